@@ -1,0 +1,13 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineMain } from "@storybook/react-vite/node";
+
+export default defineMain({
+  framework: "@storybook/react-vite",
+  stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  staticDirs: ["./public"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // TypeScript 7 has no JavaScript API, which the other docgen needs.
+  typescript: { reactDocgen: "react-docgen" },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), vanillaExtractPlugin()] }),
+});

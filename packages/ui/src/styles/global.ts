@@ -1,0 +1,5 @@
+import "./layers.css.ts";
+import "./theme.css.ts";
+import "./base.css.ts";
+
+export {};
