@@ -32,11 +32,7 @@ export function Button({
   const className = styles.button({ variant, size, width });
   if (asChild) {
     return (
-      <Slot.Root
-        className={className}
-        onClick={onClick as ComponentProps<typeof Slot.Root>["onClick"]}
-        {...(rest as object)}
-      >
+      <Slot.Root className={className} onClick={onClick} {...rest}>
         {children}
       </Slot.Root>
     );

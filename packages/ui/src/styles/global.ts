@@ -1,5 +1,3 @@
 import "./layers.css.ts";
 import "./theme.css.ts";
 import "./base.css.ts";
-
-export {};

@@ -103,4 +103,4 @@ function themeValues(theme: ThemeTokens) {
 /** 宣, the light theme. */
 export const paper = themeValues(tokens.theme.paper);
 /** 玄, the dark theme. */
-export const night = themeValues(tokens.theme.night as ThemeTokens);
+export const night = themeValues(tokens.theme.night);
