@@ -74,27 +74,25 @@ export const scale = {
 type ThemeTokens = typeof tokens.theme.paper;
 
 function themeValues(theme: ThemeTokens) {
-  const color = valuesOf(theme.color, (value: ColorToken | string): string =>
-    typeof value === "string" ? color_(reference(value)[1]) : cssColor(value),
-  );
-  function color_(name: string | undefined): string {
-    // Aliases in tokens.json name a colour of the same theme; the token test checks it.
-    const target = theme.color[name as keyof typeof theme.color] as { $value: ColorToken };
-    return cssColor(target.$value);
+  const colors: Record<string, { $value: ColorToken | string } | string> = theme.color;
+  /** An alias names a colour of the same theme. */
+  function resolve(value: ColorToken | string): string {
+    if (typeof value !== "string") return cssColor(value);
+    const target = colors[reference(value)[1] ?? ""];
+    if (typeof target !== "object") throw new Error(`tokens.json: nothing is called ${value}`);
+    return resolve(target.$value);
   }
   const shadow = (layers: Shadow[]) =>
     layers
       .map(
-        (layer) =>
-          `${[layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(dimension).join(" ")} ${
-            typeof layer.color === "string" ? color_(reference(layer.color)[1]) : cssColor(layer.color)
-          }`,
+        ({ offsetX, offsetY, blur, spread, color }) =>
+          `${[offsetX, offsetY, blur, spread].map(dimension).join(" ")} ${resolve(color)}`,
       )
       .join(", ");
   const { brightness, saturate } = theme.plate;
   const untouched = brightness.$value === 1 && saturate.$value === 1;
   return {
-    color,
+    color: valuesOf(theme.color, resolve),
     elevation: valuesOf(theme.elevation, shadow),
     plate: untouched ? "none" : `brightness(${brightness.$value}) saturate(${saturate.$value})`,
   };
