@@ -1,0 +1,4 @@
+export interface ConfigTable {
+  code: string;
+  value: string;
+}

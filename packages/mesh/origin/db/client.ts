@@ -1,0 +1,67 @@
+import { CamelCasePlugin, Kysely, type LogConfig, PostgresDialect, sql, type Transaction } from "kysely";
+import pg from "pg";
+import type { ConfigTable } from "../config/config.table.ts";
+import type { ContentImportTable } from "../content/content-import.table.ts";
+import type {
+  CategoryTable,
+  CourseTable,
+  CourseTypeTable,
+  LessonTable,
+  PageTable,
+  TutorTable,
+} from "../course/course.table.ts";
+import type { BannerTable } from "../home/banner.table.ts";
+import type { LearnerTable, SessionTable } from "../learner/learner.table.ts";
+import type { MediaFileTable } from "../media/media.table.ts";
+import type { PurchaseTable } from "../purchase/purchase.table.ts";
+import type { SmsCodeTable } from "../sms/sms.table.ts";
+import type { CourseStudyTable, StudyDayTable } from "../study/study.table.ts";
+
+export interface Database {
+  banner: BannerTable;
+  category: CategoryTable;
+  config: ConfigTable;
+  contentImport: ContentImportTable;
+  course: CourseTable;
+  courseStudy: CourseStudyTable;
+  courseType: CourseTypeTable;
+  learner: LearnerTable;
+  lesson: LessonTable;
+  mediaFile: MediaFileTable;
+  page: PageTable;
+  purchase: PurchaseTable;
+  session: SessionTable;
+  smsCode: SmsCodeTable;
+  studyDay: StudyDayTable;
+  tutor: TutorTable;
+}
+
+/** What queries run on: the database, or a transaction on it. */
+export type Db = Kysely<Database>;
+export type Tx = Transaction<Database>;
+
+/** Columns are snake_case in SQL and camelCase here; JSON inside a column is left alone. */
+export function openDatabase(url: string, options: { log?: LogConfig; connections?: number } = {}): Db {
+  const pool = new pg.Pool({ connectionString: url, max: options.connections ?? 8 });
+  // An idle connection that the server drops must not end the process; the next query opens a new one.
+  pool.on("error", () => {});
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    log: options.log,
+  });
+}
+
+/** Runs `work` as one: all of it happens or none. Inside a transaction it becomes a savepoint. */
+export async function together<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  if (!db.isTransaction) return db.transaction().execute(work);
+  await sql`savepoint together`.execute(db);
+  try {
+    const result = await work(db);
+    await sql`release savepoint together`.execute(db);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint together`.execute(db);
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import type { Db } from "../db/client.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** A session dies 30 days after it was last used. */
+export const sessionLife = 30 * day;
+/** How old the stored time of use may get; saves a write on almost every request. */
+const touchAfter = day / 24;
+
+export const tokenPattern = /^[\w-]{43}$/;
+
+const hash = (token: string) => createHash("sha256").update(token).digest();
+
+/** Signs a learner in. @returns the token, which is kept nowhere else */
+export async function openSession(db: Db, learnerId: number, now: Date, random: (bytes: number) => Buffer) {
+  const token = random(32).toString("base64url");
+  await db
+    .deleteFrom("session")
+    .where("learnerId", "=", learnerId)
+    .where("usedAt", "<", new Date(now.getTime() - sessionLife))
+    .execute();
+  await db
+    .insertInto("session")
+    .values({ tokenHash: hash(token), learnerId, createdAt: now, usedAt: now })
+    .execute();
+  return token;
+}
+
+/** The learner a token belongs to, unless it is unknown, revoked or 30 days unused. */
+export async function findSession(db: Db, token: string, now: Date) {
+  const session = await db
+    .selectFrom("session")
+    .where("tokenHash", "=", hash(token))
+    .where("usedAt", ">", new Date(now.getTime() - sessionLife))
+    .select(["learnerId as id", "usedAt"])
+    .executeTakeFirst();
+  if (!session) return undefined;
+  if (now.getTime() - session.usedAt.getTime() > touchAfter) {
+    await db.updateTable("session").set({ usedAt: now }).where("tokenHash", "=", hash(token)).execute();
+  }
+  return { id: session.id };
+}
+
+export async function closeSession(db: Db, token: string) {
+  await db.deleteFrom("session").where("tokenHash", "=", hash(token)).execute();
+}

@@ -1,0 +1,6 @@
+export interface PurchaseTable {
+  learnerId: number;
+  courseId: number;
+  amountFen: number;
+  paidAt: Date;
+}
