@@ -1,0 +1,61 @@
+import { gzipSync } from "node:zlib";
+import type { Plugin, Rolldown } from "vite";
+
+interface Budget {
+  /** Largest initial JavaScript of any route, in bytes after gzip: entry, route chunk and their static imports. */
+  limit: number;
+  /** Smaller limits for single pages, by a part of the module's path. */
+  pages?: Record<string, number>;
+  /** Modules that may only come on demand, by a part of their path. */
+  onDemand: string[];
+}
+
+/** Fails the build when a route's initial JavaScript is over its budget or holds what should come on demand. */
+export function initialBudget({ limit, pages = {}, onDemand }: Budget): Plugin {
+  return {
+    name: "initial-budget",
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter(
+        (output): output is Rolldown.OutputChunk => output.type === "chunk",
+      );
+      const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const sizes = new Map(chunks.map((chunk) => [chunk, gzipSync(chunk.code, { level: 9 }).length]));
+      const withImports = (chunk: Rolldown.OutputChunk, seen = new Set<Rolldown.OutputChunk>()) => {
+        if (seen.has(chunk)) return seen;
+        seen.add(chunk);
+        for (const file of chunk.imports) {
+          const imported = byFile.get(file);
+          if (imported) withImports(imported, seen);
+        }
+        return seen;
+      };
+
+      const entry = chunks.find((chunk) => chunk.isEntry);
+      const routes = chunks.filter(
+        (chunk) => chunk.isDynamicEntry && /\/src\/pages\/.*-page\.tsx$/.test(chunk.facadeModuleId ?? ""),
+      );
+      if (!entry || routes.length === 0)
+        return this.error("initial-budget found no entry or no page; its paths are out of date");
+
+      const rows: string[] = [];
+      const faults: string[] = [];
+      for (const route of routes) {
+        const page = /pages\/(.*)\.tsx$/.exec(route.facadeModuleId ?? "")?.[1] ?? route.name;
+        const initial = withImports(route, withImports(entry));
+        const total = [...initial].reduce((sum, chunk) => sum + (sizes.get(chunk) ?? 0), 0);
+        const allowed = Object.entries(pages).find(([part]) => page.includes(part))?.[1] ?? limit;
+        rows.push(`${(total / 1000).toFixed(1).padStart(7)} kB of ${allowed / 1000}  ${page}`);
+        if (total > allowed)
+          faults.push(`${page} starts with ${total} bytes of JavaScript (gzip), ${allowed} are allowed`);
+        for (const heavy of onDemand) {
+          const found = [...initial].find((chunk) => chunk.moduleIds.some((id) => id.includes(heavy)));
+          if (found)
+            faults.push(`${page} starts with ${heavy}, which may only come on demand (${found.fileName})`);
+        }
+      }
+      console.info(`Initial JavaScript of each route, gzip:\n${rows.toSorted().toReversed().join("\n")}`);
+      if (faults.length > 0) this.error(faults.join("\n"));
+    },
+  };
+}

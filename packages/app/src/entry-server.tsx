@@ -1,0 +1,58 @@
+import { prerenderToNodeStream } from "react-dom/static";
+import { defaultParser } from "./lib/path-parser.ts";
+import { createGraphqlClient } from "./lib/graphql-client.ts";
+import { routeOf } from "./lib/match-route.ts";
+import { HeadCollector, type PageHead } from "./lib/page-head.tsx";
+import { headMarkup } from "./lib/head-markup.ts";
+import { App } from "./app.tsx";
+
+export interface RenderRequest {
+  path: string;
+  /** With its leading `?`, or empty. */
+  search: string;
+  /** Scheme, host and port under which the reader sees this site. */
+  origin: string;
+  fetchGraphql: typeof fetch;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  head: string;
+  state: string;
+  /** False when a read failed: the next request may fare better. */
+  cacheable: boolean;
+}
+
+const scriptSafe = (json: string) =>
+  json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+
+/** Renders one public address, signed out, with the answers it was made from. */
+export async function render({ path, search, origin, fetchGraphql }: RenderRequest): Promise<RenderedPage> {
+  await routeOf(path, defaultParser).Page.preload();
+  let failed = false;
+  let head: PageHead = {};
+  const { client, ssr } = createGraphqlClient({
+    url: `${origin}/graphql`,
+    fetch: fetchGraphql,
+    server: true,
+    onError: () => {
+      failed = true;
+    },
+  });
+  const { prelude } = await prerenderToNodeStream(
+    <HeadCollector value={(next) => (head = next)}>
+      <App client={client} ssrPath={path} ssrSearch={search.replace(/^\?/, "")} />
+    </HeadCollector>,
+  );
+  let html = "";
+  for await (const chunk of prelude) html += String(chunk);
+  const status = head.status ?? 200;
+  return {
+    status,
+    html,
+    head: headMarkup(head, { origin, address: path + search }),
+    state: `<script id="state" type="application/json">${scriptSafe(JSON.stringify(ssr.extractData()))}</script>`,
+    cacheable: !failed || status === 404,
+  };
+}

@@ -1,0 +1,18 @@
+/** A request is given up after this many milliseconds (spec §9). */
+export const requestTimeout = 16_000;
+/** A code chunk is given up after this many milliseconds (spec §9). */
+export const chunkTimeout = 120_000;
+/** Courses, purchased courses, lives and offline courses on one page (spec §9). */
+export const coursePageSize = 8;
+/** Courses of the chosen type on the home page (spec §9). */
+export const homeCourses = 4;
+/** Purchased courses on the home page's card (spec §9). */
+export const homePurchased = 6;
+/** Categories shown before 更多 (spec §9). */
+export const menuCategories = 7;
+/** A scroll that the site starts takes this many milliseconds (spec §9). */
+export const scrollDuration = 500;
+/** A new code may be asked for after this many milliseconds (spec §4). */
+export const codeResendWait = 60_000;
+/** The longest keyword the search takes, in characters. */
+export const keywordLength = 100;

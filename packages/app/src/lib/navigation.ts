@@ -1,0 +1,149 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useRouter } from "wouter";
+import { navigate as browserNavigate } from "wouter/use-browser-location";
+import { awaited } from "../state/page-load.ts";
+import { scrollDuration } from "./limits.ts";
+
+type Preload = (path: string) => Promise<void> | undefined;
+
+/** The address a click on this link should open here, or nothing when the browser should have it. */
+function innerAddress(event: MouseEvent): URL | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement)) return undefined;
+  if (
+    (link.target && link.target !== "_self") ||
+    link.hasAttribute("download") ||
+    link.rel.includes("external")
+  )
+    return undefined;
+  const address = new URL(link.href);
+  if (address.origin !== location.origin || !/^https?:$/.test(address.protocol)) return undefined;
+  // A jump within the page stays the browser's.
+  if (address.hash && address.pathname === location.pathname && address.search === location.search)
+    return undefined;
+  return address;
+}
+
+export interface NavigateOptions {
+  replace?: boolean;
+}
+
+let preloadPage: Preload = () => undefined;
+
+/** Goes to an address of this site once its page's code is here, so that nothing flashes in between. */
+export async function goTo(href: string, { replace = false }: NavigateOptions = {}) {
+  const { pathname } = new URL(href, location.href);
+  const loading = preloadPage(pathname);
+  try {
+    if (loading) await awaited(loading);
+  } finally {
+    // When the code did not come the page's own error boundary says so.
+    browserNavigate(href, { replace, state: { entry: crypto.randomUUID() } });
+  }
+}
+
+/** Scrolls to `top`, smoothly within the spec's 500 ms unless the reader asked for stillness. */
+export function scrollToTop(top = 0) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (still) return scrollTo({ top, behavior: "instant" });
+  const from = scrollY;
+  const start = performance.now();
+  const step = (now: number) => {
+    const part = Math.min(1, (now - start) / scrollDuration);
+    scrollTo({ top: from + (top - from) * (1 - (1 - part) ** 3), behavior: "instant" });
+    if (part < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+/** Lets plain links of this site open without a reload, and fetches a page's code when a link is pointed at. */
+export function useLinks(preload: Preload) {
+  useEffect(() => {
+    preloadPage = preload;
+    const follow = (event: MouseEvent) => {
+      const address = innerAddress(event);
+      if (!address) return;
+      event.preventDefault();
+      void goTo(address.pathname + address.search + address.hash);
+    };
+    const foresee = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest("a[href]") : null;
+      if (link instanceof HTMLAnchorElement && link.origin === location.origin) {
+        // A failure here is met again, and told, when the link is followed.
+        preload(link.pathname)?.catch(() => {});
+      }
+    };
+    document.addEventListener("click", follow);
+    document.addEventListener("pointerover", foresee, { passive: true });
+    document.addEventListener("focusin", foresee);
+    return () => {
+      document.removeEventListener("click", follow);
+      document.removeEventListener("pointerover", foresee);
+      document.removeEventListener("focusin", foresee);
+    };
+  }, [preload]);
+}
+
+const scrollOf = new Map<string, number>();
+const entryKey = () => (history.state as { entry?: string } | null)?.entry ?? "first";
+
+function focusHeading() {
+  const heading = document.querySelector("main h1") ?? document.querySelector("main");
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Waits until the page is tall enough for the place it was left at; gives up after a second. */
+function restoreScroll(top: number, until = performance.now() + 1000) {
+  scrollTo({ top, behavior: "instant" });
+  if (Math.abs(scrollY - top) > 2 && performance.now() < until) {
+    requestAnimationFrame(() => restoreScroll(top, until));
+  }
+}
+
+/** On a new page focus goes to its heading and the scroll to the top; on back, to where it was. */
+export function usePageArrival() {
+  const [path] = useLocation();
+  const { ssrPath } = useRouter();
+  const before = useRef(path);
+  const goingBack = useRef(false);
+
+  useEffect(() => {
+    history.scrollRestoration = "manual";
+    let key = entryKey();
+    const remember = () => scrollOf.set(entryKey(), scrollY);
+    const back = () => {
+      goingBack.current = true;
+      key = entryKey();
+      const top = scrollOf.get(key) ?? 0;
+      requestAnimationFrame(() => restoreScroll(top));
+    };
+    addEventListener("scroll", remember, { passive: true });
+    addEventListener("popstate", back);
+    return () => {
+      removeEventListener("scroll", remember);
+      removeEventListener("popstate", back);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    if (!goingBack.current) scrollTo({ top: 0, behavior: "instant" });
+    goingBack.current = false;
+    focusHeading();
+    // The heading may come with the data; it takes the focus that main held for it.
+    const main = document.querySelector("main");
+    if (!main || main.querySelector("h1")) return undefined;
+    const watch = new MutationObserver(() => {
+      if (!main.querySelector("h1")) return;
+      watch.disconnect();
+      if (document.activeElement === main || document.activeElement === document.body) focusHeading();
+    });
+    watch.observe(main, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [path, ssrPath]);
+}

@@ -1,0 +1,44 @@
+import { Failure } from "@xinglin/ui";
+import { Component, type ReactNode } from "react";
+import { useLocation } from "wouter";
+import { ChunkError } from "./lazy-page.tsx";
+
+interface BoundaryProps {
+  /** A new address is a new chance. */
+  path: string;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { error: unknown; path: string }> {
+  override state = { error: undefined as unknown, path: this.props.path };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ path }: BoundaryProps, state: { path: string }) {
+    return path === state.path ? null : { path, error: undefined };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    const text =
+      error instanceof ChunkError
+        ? "页面的程序没有下载完，可能是网络断了，或者网站刚刚更新过。"
+        : "页面出了意外，已填写的内容请先复制保存。";
+    return (
+      <Failure
+        title="这一页没有打开"
+        text={text}
+        retry={{ label: "重新打开", onRetry: () => location.reload() }}
+      />
+    );
+  }
+}
+
+/** Keeps one page's failure from taking the shell with it; says what happened and offers one way on. */
+export function RouteBoundary({ children }: { children: ReactNode }) {
+  const [path] = useLocation();
+  return <Boundary path={path}>{children}</Boundary>;
+}

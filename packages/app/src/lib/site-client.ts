@@ -1,0 +1,23 @@
+import type { SSRData } from "@urql/core";
+import { askToSignIn } from "../state/sign-in-request.ts";
+import { forgetToken, session } from "../state/session.ts";
+import { showToast } from "../state/toasts.ts";
+import { isUnauthenticated } from "./failure-text.ts";
+import { createGraphqlClient } from "./graphql-client.ts";
+
+/** The browser's client. A 403 shows 请选择登录 and opens the sign-in dialog (spec §7, §8). */
+export function siteClient(initialState?: SSRData) {
+  return createGraphqlClient({
+    url: "/graphql",
+    token: () => session.token,
+    initialState,
+    onError: (error) => {
+      if (!isUnauthenticated(error)) return;
+      const lapsed = session.token !== null;
+      forgetToken();
+      if (lapsed) showToast({ tone: "bad", title: "验证失败，请重新登录" });
+      else showToast({ tone: "info", title: "请选择登录" });
+      askToSignIn();
+    },
+  }).client;
+}

@@ -1,0 +1,76 @@
+import type { ComponentType } from "react";
+import { lazyPage, type LazyPage } from "./lib/lazy-page.tsx";
+
+type Query = Record<string, string | number | null | undefined>;
+
+/** `/courselist?itemId=3`; empty values are left out, so that one page has one address. */
+export function withQuery(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== "") search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** Which list of courses: all, paid (付费课程) or free (免费专区). */
+export type CourseListKind = "all" | "paid" | "free";
+
+const courseListPaths = { all: "/courselist", paid: "/courselistFac", free: "/courselistFree" } as const;
+
+/** Every address of the site. The spelling is the spec's. */
+export const href = {
+  home: () => "/",
+  courses: (kind: CourseListKind = "all", query: Query = {}) => withQuery(courseListPaths[kind], query),
+  course: (id: string) => `/cousrsedetail/${encodeURIComponent(id)}`,
+  lesson: (courseId: string, lessonId?: string) =>
+    withQuery("/coursevideo", { id: courseId, playId: lessonId }),
+  purchased: (page?: number) => withQuery("/bought", { page: page && page > 1 ? page : undefined }),
+  signIn: () => "/login",
+  agreement: () => "/agreement",
+  privacy: () => "/privacy",
+  refund: () => "/refund",
+};
+
+export interface Route {
+  path: string;
+  Page: LazyPage<Record<string, string>>;
+}
+
+/** A page whose props are the parameters of its path. */
+const route = <Params extends object>(path: string, load: () => Promise<ComponentType<Params>>): Route => ({
+  path,
+  // wouter hands every parameter of the path over as a string, which is what each page's props ask for.
+  Page: lazyPage(load) as unknown as Route["Page"],
+});
+
+const list = (kind: CourseListKind) =>
+  route(courseListPaths[kind], async () => {
+    const { CourseListPage } = await import("./pages/course-list/course-list-page.tsx");
+    return () => <CourseListPage kind={kind} />;
+  });
+
+const text = (slug: string) =>
+  route(`/${slug}`, async () => {
+    const { TextPage } = await import("./pages/text/text-page.tsx");
+    return () => <TextPage slug={slug} />;
+  });
+
+export const routes: Route[] = [
+  route("/", async () => (await import("./pages/home/home-page.tsx")).HomePage),
+  list("all"),
+  list("paid"),
+  list("free"),
+  route("/cousrsedetail/:id", async () => (await import("./pages/course/course-page.tsx")).CoursePage),
+  route("/coursevideo", async () => (await import("./pages/lesson/lesson-page.tsx")).LessonPage),
+  route("/bought", async () => (await import("./pages/purchased/purchased-page.tsx")).PurchasedPage),
+  route("/login", async () => (await import("./pages/sign-in/sign-in-page.tsx")).SignInPage),
+  text("agreement"),
+  text("privacy"),
+  text("refund"),
+];
+
+export const notFoundRoute = route(
+  "*",
+  async () => (await import("./pages/missing/missing-page.tsx")).MissingPage,
+);
