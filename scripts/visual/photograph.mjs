@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { createReadStream } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+import { chromium } from "playwright-core";
+import { browserFlags, findBrowser, stillFlags } from "../find-browser.mjs";
+
+/** Every story is photographed in each theme at each width. */
+export const looks = ["paper", "night"].flatMap((theme) => [1280, 375].map((width) => ({ theme, width })));
+
+/** Clocks stand at this moment in every picture. */
+const moment = new Date("2026-01-05T09:30:00+08:00");
+
+const mimeTypes = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".avif": "image/avif",
+  ".vtt": "text/vtt",
+  ".m3u8": "application/vnd.apple.mpegurl",
+  ".ts": "video/mp2t",
+  ".mp4": "video/mp4",
+  ".m4s": "video/iso.segment",
+};
+
+function serve(dir) {
+  const server = createServer((request, response) => {
+    const name = decodeURIComponent(new URL(request.url ?? "/", "http://local").pathname);
+    const file = path.join(dir, name.endsWith("/") ? `${name}index.html` : name);
+    if (!file.startsWith(dir) || !existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, { "content-type": mimeTypes[path.extname(file)] ?? "application/octet-stream" });
+    createReadStream(file).pipe(response);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () =>
+      resolve({ url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }),
+    );
+  });
+}
+
+/** The stories to photograph: all but those tagged `!visual`, which move by nature. */
+function storiesIn(dir) {
+  const { entries } = JSON.parse(readFileSync(path.join(dir, "index.json"), "utf8"));
+  return Object.values(entries).filter(
+    ({ type, tags = [] }) => type === "story" && !tags.includes("!visual"),
+  );
+}
+
+async function settle(page) {
+  await page.waitForFunction(
+    () => {
+      const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
+      return render && ["completed", "finished", "errored", "aborted"].includes(render.phase);
+    },
+    undefined,
+    { timeout: 30_000 },
+  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+}
+
+async function photographOne(page, url, { id }, { theme, width }, file) {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
+  await settle(page);
+  await page.screenshot({ path: file, fullPage: true, animations: "disabled", caret: "hide" });
+}
+
+/** Photographs every story of a built Storybook into `target`, `<theme>-<width>/<story>.png`. */
+export async function photograph(dir, target, { workers = 2, log = () => {} } = {}) {
+  const fresh = `${target}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  const stories = storiesIn(dir);
+  const shots = looks.flatMap((look) => stories.map((story) => ({ look, story })));
+  const site = await serve(dir);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserFlags, ...stillFlags],
+  });
+  let done = 0;
+  const work = async () => {
+    const context = await browser.newContext({
+      locale: "zh-CN",
+      timezoneId: "Asia/Shanghai",
+      deviceScaleFactor: 1,
+      reducedMotion: "reduce",
+      colorScheme: "light",
+    });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(moment);
+    for (let shot = shots.shift(); shot; shot = shots.shift()) {
+      const folder = path.join(fresh, `${shot.look.theme}-${shot.look.width}`);
+      mkdirSync(folder, { recursive: true });
+      await photographOne(page, site.url, shot.story, shot.look, path.join(folder, `${shot.story.id}.png`));
+      done += 1;
+      if (done % 50 === 0) log(`${done} pictures`);
+    }
+    await context.close();
+  };
+  try {
+    await Promise.all(Array.from({ length: workers }, work));
+  } finally {
+    await browser.close();
+    site.close();
+  }
+  rmSync(target, { recursive: true, force: true });
+  renameSync(fresh, target);
+  return stories;
+}
