@@ -36,10 +36,11 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
     cwd: root,
     env: { ...environment, ...env },
     stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+    encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
   });
   if (error) giveUp(`${command} did not start: ${error.message}`);
-  if (quiet && status !== 0) process.stderr.write(`${stdout}${stderr}`);
+  if (quiet && status !== 0) process.stderr.write(stdout + stderr);
   return status ?? 1;
 }
 

@@ -30,7 +30,10 @@ function serve(dir) {
   const server = createServer((request, response) => {
     const name = decodeURIComponent(new URL(request.url ?? "/", "http://local").pathname);
     const file = path.join(dir, name.endsWith("/") ? `${name}index.html` : name);
-    if (!file.startsWith(dir) || !existsSync(file)) return response.writeHead(404).end();
+    if (!file.startsWith(dir) || !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
     response.writeHead(200, { "content-type": mimeTypes[path.extname(file)] ?? "application/octet-stream" });
     createReadStream(file).pipe(response);
   });
