@@ -1,0 +1,24 @@
+import { defineConfig } from "playwright/test";
+import { browserFlags, findBrowser } from "../../scripts/find-browser.mjs";
+
+const port = process.env["E2E_PORT"] ?? "4173";
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: false,
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env["CI"]),
+  outputDir: "../../test-results/journeys",
+  reporter: [["list"], ["json"]],
+  globalSetup: "./e2e/start-site.ts",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "zh-CN",
+    timezoneId: "Asia/Shanghai",
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [...browserFlags, "--autoplay-policy=no-user-gesture-required"],
+    },
+  },
+});
