@@ -1,3 +1,63 @@
 export { Button, type ButtonProps } from "./button/button.tsx";
 export { Icon, type IconProps } from "./icon/icon.tsx";
 export * from "./icon/house-icons.ts";
+export { Text, type TextProps } from "./text/text.tsx";
+export { Heading, type HeadingLevel, type HeadingProps } from "./heading/heading.tsx";
+export { Stack, type StackProps } from "./stack/stack.tsx";
+export { Grid, type GridProps } from "./grid/grid.tsx";
+export { Container, type ContainerProps } from "./container/container.tsx";
+export { Section, SectionHead, type SectionHeadProps, type SectionProps } from "./section/section.tsx";
+export { Link, type LinkProps } from "./link/link.tsx";
+export { IconButton, type IconButtonProps } from "./icon-button/icon-button.tsx";
+export {
+  Skeleton,
+  SkeletonFigure,
+  SkeletonPlate,
+  SkeletonText,
+  type SkeletonFigureProps,
+  type SkeletonPlateProps,
+  type SkeletonProps,
+  type SkeletonTextProps,
+} from "./skeleton/skeleton.tsx";
+export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
+export { Failure, type FailureProps } from "./failure/failure.tsx";
+export {
+  Tabs,
+  type TabsListProps,
+  type TabsPanelProps,
+  type TabsProps,
+  type TabsTabProps,
+} from "./tabs/tabs.tsx";
+export { LinkTabs, type LinkTab, type LinkTabsProps } from "./link-tabs/link-tabs.tsx";
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from "./breadcrumbs/breadcrumbs.tsx";
+export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
+export {
+  FilterBar,
+  type FilterBarProps,
+  type FilterLevel,
+  type FilterOption,
+} from "./filter-bar/filter-bar.tsx";
+export { Plate, type PlateProps } from "./plate/plate.tsx";
+export { Score, type ScoreProps } from "./score/score.tsx";
+export { Reach, type ReachProps } from "./reach/reach.tsx";
+export { Price, type PriceProps } from "./price/price.tsx";
+export { Badge, type BadgeProps } from "./badge/badge.tsx";
+export { Avatar, type AvatarProps } from "./avatar/avatar.tsx";
+export { Seal, type SealProps } from "./seal/seal.tsx";
+export { CourseCard, type CourseCardProps } from "./course-card/course-card.tsx";
+export {
+  PurchasedCourse,
+  type PurchasedCourseProps,
+  type StudyState,
+} from "./course-card/purchased-course.tsx";
+export { RecommendedCourse, type RecommendedCourseProps } from "./course-card/recommended-course.tsx";
+export { NumberedCourse, type NumberedCourseProps } from "./course-card/numbered-course.tsx";
+export { Logo, type LogoProps } from "./logo/logo.tsx";
+export { SearchField, type SearchFieldProps } from "./search-field/search-field.tsx";
+export { SiteHeader, type NavLink, type SiteHeaderProps } from "./site-header/site-header.tsx";
+export {
+  SiteFooter,
+  type FooterCode,
+  type FooterColumn,
+  type SiteFooterProps,
+} from "./site-footer/site-footer.tsx";

@@ -1,0 +1,4 @@
+import { itKeepsTheContract } from "../../test/contract.tsx";
+import { Avatar } from "./avatar.tsx";
+
+itKeepsTheContract(<Avatar name="林知夏" />);

@@ -1,0 +1,111 @@
+import { componentStyle } from "../styles/component-style.ts";
+import { media } from "../styles/media.ts";
+import { vars } from "../styles/theme.css.ts";
+
+/** The article; its one link reaches over the whole of it. */
+export const card = componentStyle({ position: "relative", display: "flex", flexDirection: "column" });
+
+export const link = componentStyle({
+  selectors: {
+    "&::after": { content: '""', position: "absolute", inset: 0, zIndex: vars.layer.raised },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": {
+      outline: `${vars.line.focusWidth} solid ${vars.color.focus}`,
+      outlineOffset: vars.line.focusOffset,
+      borderRadius: "2px",
+    },
+  },
+});
+
+const hovered = (parent: string) => ({ [`${parent}:hover &`]: { color: vars.color.brand } });
+
+export const name = componentStyle({
+  marginBlockStart: "14px",
+  font: vars.type.item,
+  textWrap: "pretty",
+  selectors: hovered(card),
+});
+
+export const resume = componentStyle({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  marginBlockStart: vars.space[1],
+  font: vars.type.caption,
+  color: vars.color.textSoft,
+});
+
+export const meta = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${vars.space[4]}`,
+  marginBlockStart: "10px",
+  font: vars.type.caption,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  color: vars.color.textFaint,
+});
+
+export const price = componentStyle({ marginInlineStart: "auto" });
+
+// A row: a small plate, then the words.
+export const row = componentStyle({
+  position: "relative",
+  display: "grid",
+  gap: vars.space[4],
+  alignItems: "center",
+  paddingBlock: "14px",
+});
+export const purchasedRow = componentStyle({
+  gridTemplateColumns: "128px minmax(0, 1fr)",
+  "@media": { [media.phone]: { gridTemplateColumns: "112px minmax(0, 1fr)" } },
+});
+export const recommendedRow = componentStyle({
+  gridTemplateColumns: "120px minmax(0, 1fr)",
+  alignItems: "start",
+});
+export const numberedRow = componentStyle({
+  gridTemplateColumns: "32px minmax(0, 1fr)",
+  gap: 0,
+  alignItems: "start",
+  paddingBlock: "15px 14px",
+});
+
+export const rowName = componentStyle({
+  font: `600 0.9375rem/24px ${vars.font.song}`,
+  textWrap: "pretty",
+  selectors: hovered(row),
+});
+
+export const oneLine = componentStyle({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+export const rowMeta = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  marginBlockStart: "2px",
+  font: vars.type.caption,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  color: vars.color.textFaint,
+});
+
+export const apart = componentStyle({
+  justifyContent: "space-between",
+  columnGap: vars.space[3],
+  marginBlockEnd: "6px",
+});
+
+export const dotted = componentStyle({
+  selectors: {
+    "& + &::before": { content: '"·"', marginInline: "0.5em", color: vars.color.textFaint },
+  },
+});
+
+export const number = componentStyle({
+  font: `400 0.9375rem/24px ${vars.font.song}`,
+  color: vars.color.textFaint,
+});

@@ -1,0 +1,4 @@
+import { itKeepsTheContract } from "../../test/contract.tsx";
+import { Logo } from "./logo.tsx";
+
+itKeepsTheContract(<Logo />);

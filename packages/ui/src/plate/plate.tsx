@@ -1,0 +1,74 @@
+import { useCallback, useState, type ComponentProps, type ReactNode } from "react";
+import * as styles from "./plate.css.ts";
+
+export interface PlateProps extends Omit<ComponentProps<"span">, "className" | "style" | "children"> {
+  /** The picture's address; without one, or when it cannot be had, `title` stands on the empty sheet. */
+  src: string | null | undefined;
+  /** Other widths of the same picture, as in `<img srcset>`. */
+  srcSet?: string;
+  sizes?: string;
+  /** @default "" A plate beside its own title is decoration. */
+  alt?: string;
+  /** Stands on the sheet in place of a missing picture, read by nobody: the name stands beside it. */
+  title: string;
+  /** @default "16 / 9" */
+  ratio?: `${number} / ${number}`;
+  /** The picture's own width in px, so that the page does not jump. @default 640 */
+  width?: number;
+  /** Asks for this picture before others; for the one a page opens with. */
+  priority?: boolean;
+  /** Lies on the picture: a badge, a seal. */
+  children?: ReactNode;
+}
+
+/** Frames one printed picture and dims it at night. For a person's small round portrait use `Avatar`. */
+export function Plate({
+  src,
+  srcSet,
+  sizes,
+  alt = "",
+  title,
+  ratio = "16 / 9",
+  width = 640,
+  priority = false,
+  children,
+  ...rest
+}: PlateProps) {
+  const [missing, setMissing] = useState<string>();
+  const [across = 16, down = 9] = ratio.split(" / ").map(Number);
+  // An address that failed before hydration sent its event to nobody.
+  const askAgain = useCallback((img: HTMLImageElement | null) => {
+    if (img?.complete && img.naturalWidth === 0 && img.getAttribute("src")) {
+      setMissing(img.getAttribute("src") ?? undefined);
+    }
+  }, []);
+  const there = src && missing !== src;
+  return (
+    <span className={`${styles.frame} ${styles.sized}`} style={{ aspectRatio: ratio }} {...rest}>
+      {there ? (
+        <img
+          ref={askAgain}
+          className={styles.picture}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={Math.round((width * down) / across)}
+          loading={priority ? "eager" : "lazy"}
+          fetchPriority={priority ? "high" : undefined}
+          decoding="async"
+          onError={() => setMissing(src)}
+        />
+      ) : (
+        <span
+          className={styles.title}
+          {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+        >
+          {title}
+        </span>
+      )}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { itKeepsTheContract, mount } from "../../test/contract.tsx";
+import { SearchField } from "./search-field.tsx";
+
+itKeepsTheContract(<SearchField />);
+
+it("goes to its address by itself while nobody listens", async () => {
+  const host = mount(<SearchField action="/courselist" defaultValue="四物汤" />);
+  const form = host.querySelector("form");
+  let left: string | undefined;
+  form?.addEventListener("submit", (event) => {
+    if (!event.defaultPrevented) left = form.getAttribute("action") ?? undefined;
+    event.preventDefault();
+  });
+  host.querySelector("input")?.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(left).toBe("/courselist");
+});
+
+it("keeps Escape to itself only while there is something to clear", async () => {
+  const heard: string[] = [];
+  const host = mount(
+    // The wrapper stands for a dialog that closes on Escape.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={(event) => heard.push(event.key)}>
+      <SearchField defaultValue="四物汤" />
+    </div>,
+  );
+  host.querySelector("input")?.focus();
+  await userEvent.keyboard("{Escape}");
+  expect(heard).toEqual([]);
+  await userEvent.keyboard("{Escape}");
+  expect(heard).toEqual(["Escape"]);
+});

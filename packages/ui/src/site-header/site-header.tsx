@@ -1,0 +1,99 @@
+import { Search, X } from "lucide-react";
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { Logo } from "../logo/logo.tsx";
+import { MenuSheet } from "./menu-sheet.tsx";
+import * as styles from "./site-header.css.ts";
+
+export interface NavLink {
+  href: string;
+  label: string;
+  /** The section one is in. */
+  current?: boolean;
+}
+
+export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "className" | "style" | "children"> {
+  nav: readonly NavLink[];
+  /** @default "/" */
+  homeHref?: string;
+  /** A `SearchField`; on phones it unfolds below the bar. */
+  search?: ReactNode;
+  /** Sign-in links, or the learner's menu; hidden on phones, where `menu` takes its place. */
+  account?: ReactNode;
+  /** What else the phone's menu holds: sign-in links, the learner's pages. A `data-closes-menu` button closes it. */
+  menu?: ReactNode;
+  /** The id of the main region, to which the first Tab stop leads. @default "main" */
+  mainId?: string;
+}
+
+/** The bar on top of every page: the way home, the sections, search and the learner. */
+export function SiteHeader({
+  nav,
+  homeHref = "/",
+  search,
+  account,
+  menu,
+  mainId = "main",
+  ...rest
+}: SiteHeaderProps) {
+  const [searching, setSearching] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const fieldId = useId();
+
+  function toggleSearch() {
+    const box = field.current;
+    if (!searching && box) {
+      // Shown at once, because a hidden field takes no focus and iOS grants it only within the tap.
+      box.dataset["open"] = "";
+      box.querySelector("input")?.focus();
+    }
+    setSearching(!searching);
+  }
+
+  return (
+    <header className={styles.root} {...rest}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        跳到正文
+      </a>
+      <div className={styles.inner}>
+        <a className={styles.home} href={homeHref} aria-label="杏林针道，回到首页">
+          <Logo />
+        </a>
+        <nav aria-label="主导航" className={styles.nav}>
+          <ul className={styles.navList}>
+            {nav.map(({ href, label, current }) => (
+              <li key={href}>
+                <a className={styles.navLink} href={href} aria-current={current ? "page" : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {search && (
+          <div ref={field} id={fieldId} className={styles.search} data-open={searching ? "" : undefined}>
+            {search}
+          </div>
+        )}
+        {account && <div className={styles.account}>{account}</div>}
+        <div className={styles.tools}>
+          {search && (
+            <button
+              type="button"
+              className={`${styles.tool} ${styles.searchTool}`}
+              aria-label={searching ? "收起搜索" : "搜索"}
+              aria-expanded={searching}
+              aria-controls={fieldId}
+              onClick={toggleSearch}
+            >
+              <Icon of={searching ? X : Search} />
+            </button>
+          )}
+          <MenuSheet label="菜单" nav={nav}>
+            {menu}
+          </MenuSheet>
+        </div>
+      </div>
+    </header>
+  );
+}
