@@ -1,0 +1,12 @@
+import preview from "../../../../.storybook/preview.tsx";
+import { Text } from "../text/text.tsx";
+import { Container } from "./container.tsx";
+
+const meta = preview.meta({
+  component: Container,
+  title: "Layout/Container",
+  parameters: { layout: "fullscreen" },
+  args: { children: <Text>纸面一千二百，左右留白。</Text> },
+});
+
+export const Page = meta.story({});
