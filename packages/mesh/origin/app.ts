@@ -1,17 +1,30 @@
-import Fastify, { type FastifyBaseLogger } from "fastify";
+import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { Broker } from "./broker/broker.ts";
 import { configRoutes } from "./config/config.routes.ts";
 import { courseListRoutes } from "./course/course-list.routes.ts";
+import { courseRoutes } from "./course/course.routes.ts";
 import type { Db } from "./db/client.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { bannerRoutes } from "./home/banner.routes.ts";
+import { signInRoutes } from "./learner/sign-in.routes.ts";
+import { mediaRoutes } from "./media/media.routes.ts";
+import { playRoutes } from "./media/play.routes.ts";
+import type { SmsProvider } from "./sms/sms-provider.ts";
+import { smsRoutes } from "./sms/sms.routes.ts";
 import { guardAccess } from "./http/access.ts";
+import { describeRoutes } from "./http/contract.ts";
 import { answerFailures, answerUnparsed } from "./http/failures.ts";
 import { logAccess } from "./http/access-log.ts";
 import { validatorCompiler } from "./http/validation.ts";
 
 export type Clock = () => Date;
+
+export interface Secrets {
+  /** Shared with whoever signs requests for SMS codes. */
+  smsSign: string;
+  mediaSign: string;
+}
 
 /** Everything the embedded `/knowledge/api` needs from outside; tests choose each part. */
 export interface Origin {
@@ -21,6 +34,12 @@ export interface Origin {
   /** Unpredictable bytes. */
   random: (bytes: number) => Buffer;
   log: FastifyBaseLogger;
+  secrets: Secrets;
+  smsProvider: SmsProvider;
+  /** Folders that hold `covers`, `lessons` and so on; the first that has a file wins. */
+  mediaDirs: string[];
+  /** Seconds that a signed media address lives. */
+  mediaTicketTtl: number;
 }
 
 export const basePath = "/knowledge/api";
@@ -29,7 +48,7 @@ export const basePath = "/knowledge/api";
 export async function buildOrigin(origin: Origin) {
   const app = Fastify({
     loggerInstance: origin.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => origin.random(9).toString("base64url"),
     // A stop lets running requests finish and hangs up idle connections.
     forceCloseConnections: "idle",
@@ -39,10 +58,21 @@ export async function buildOrigin(origin: Origin) {
   app.setValidatorCompiler(validatorCompiler);
   answerFailures(app);
   logAccess(app);
+  // Before the guard, because the browsable pages' routes are not ours to mark; they are public.
+  await describeRoutes(app, basePath);
   guardAccess(app, origin);
 
   await app.register(healthRoutes, origin);
-  for (const routes of [configRoutes, bannerRoutes, courseListRoutes]) {
+  await app.register(mediaRoutes, origin);
+  for (const routes of [
+    configRoutes,
+    bannerRoutes,
+    courseListRoutes,
+    courseRoutes,
+    playRoutes,
+    smsRoutes,
+    signInRoutes,
+  ]) {
     await app.register(routes, { ...origin, prefix: basePath });
   }
   await app.ready();

@@ -22,11 +22,11 @@ export function createMemoryBroker(clock: Clock): Broker {
 
   return {
     async claim(key, ttl) {
-      const { count, until, now } = take(key, ttl);
+      const { count, until, now } = take(`claim:${key}`, ttl);
       return count === 1 ? 0 : until - now;
     },
     async count(key, ttl) {
-      return take(key, ttl).count;
+      return take(`count:${key}`, ttl).count;
     },
     async publish(channel, message) {
       for (const listener of listeners.get(channel) ?? []) listener(message);

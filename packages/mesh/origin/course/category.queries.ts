@@ -26,6 +26,7 @@ function nest(rows: Category[], pid: number | null, depth: number): CategoryNode
 export async function readCategoryTree(db: Db) {
   const rows = await db
     .selectFrom("category")
+    .where("withdrawn", "=", false)
     .select(["id", "pid", "name", "note"])
     .orderBy("sort")
     .orderBy("id")

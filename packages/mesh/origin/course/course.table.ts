@@ -4,12 +4,14 @@ export interface CategoryTable {
   sort: number;
   name: string;
   note: string | null;
+  withdrawn: boolean;
 }
 
 export interface CourseTypeTable {
   id: number;
   sort: number;
   typeName: string;
+  withdrawn: boolean;
 }
 
 export interface TutorTable {

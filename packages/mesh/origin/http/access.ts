@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { findSession, tokenPattern } from "../learner/session.queries.ts";
+import { findSession, type Learner, tokenPattern } from "../learner/session.queries.ts";
 import type { Origin } from "../app.ts";
 import { signInFirst } from "./envelope.ts";
 
@@ -10,10 +10,6 @@ import { signInFirst } from "./envelope.ts";
  */
 export const accessLevels = ["public", "visitor", "learner", "ticket"] as const;
 export type Access = (typeof accessLevels)[number];
-
-export interface Learner {
-  id: number;
-}
 
 declare module "fastify" {
   interface FastifySchema {

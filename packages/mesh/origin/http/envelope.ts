@@ -33,12 +33,15 @@ export const signInFirst = () => new Refusal(403, "请选择登录");
 
 /** Every answer's shape (spec §7): 200 fine, 403 not signed in, 500 refused with a readable `msg`. */
 export const Envelope = <T extends TSchema>(data: T) =>
-  Type.Object({
-    code: Type.Integer({ description: "200 fine, 403 not signed in, 500 refused" }),
-    msg: Type.String({ description: "Chinese, readable by a learner" }),
-    data,
-    reason: Type.Optional(Type.Enum([...reasons], { description: "Extension: why it was refused" })),
-  });
+  Type.Object(
+    {
+      code: Type.Integer({ description: "200 fine, 403 not signed in, 500 refused" }),
+      msg: Type.String({ description: "Chinese, readable by a learner" }),
+      data,
+      reason: Type.Optional(Type.Enum([...reasons], { description: "Extension: why it was refused" })),
+    },
+    { description: "The answer, or why there is none" },
+  );
 
 export const ok = <T>(data: T) => ({ code: 200, msg: "success", data });
 

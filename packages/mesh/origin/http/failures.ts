@@ -32,7 +32,7 @@ export function answerFailures(app: FastifyInstance) {
     request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
     return answer(reply, 200, refuse("INTERNAL", `服务器开小差了，请稍后再试（编号 ${request.id}）`));
   });
-  app.setNotFoundHandler((_request, reply) => answer(reply, 404, refuse("NOT_FOUND", "没有这个接口")));
+  app.setNotFoundHandler((_request, reply) => answer(reply, 404, refuse("NOT_FOUND", "请求的内容不存在")));
 }
 
 /** Answers what Node could not even parse, a request line of a megabyte above all. */

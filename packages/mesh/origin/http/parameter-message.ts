@@ -1,9 +1,9 @@
 import type { FastifySchema, FastifySchemaValidationError } from "fastify";
 
-/** A parameter's Chinese name is its schema's `title`; `refusal` replaces the whole message (spec §5, §8). */
+/** A parameter's Chinese name is its schema's `title`; `x-refusal` replaces the whole message (spec §5, §8). */
 interface ParameterSchema {
   title?: string;
-  refusal?: string;
+  "x-refusal"?: string;
 }
 
 const parametersOf = (schema: FastifySchema | undefined, part: string | undefined) => {
@@ -46,6 +46,6 @@ export function parameterMessage(
   const { requiredProperties } = error.params as { requiredProperties?: string[] };
   const name = requiredProperties?.[0] ?? error.instancePath.split("/")[1] ?? "";
   const parameter = parameters[name];
-  if (parameter?.refusal) return parameter.refusal;
+  if (parameter?.["x-refusal"]) return parameter["x-refusal"];
   return `${parameter?.title ? `${parameter.title}（${name}）` : `参数 ${name}`}${complaint(error)}`;
 }

@@ -9,6 +9,11 @@ const touchAfter = day / 24;
 
 export const tokenPattern = /^[\w-]{43}$/;
 
+/** Somebody who is signed in. */
+export interface Learner {
+  id: number;
+}
+
 const hash = (token: string) => createHash("sha256").update(token).digest();
 
 /** Signs a learner in. @returns the token, which is kept nowhere else */
@@ -27,7 +32,7 @@ export async function openSession(db: Db, learnerId: number, now: Date, random: 
 }
 
 /** The learner a token belongs to, unless it is unknown, revoked or 30 days unused. */
-export async function findSession(db: Db, token: string, now: Date) {
+export async function findSession(db: Db, token: string, now: Date): Promise<Learner | undefined> {
   const session = await db
     .selectFrom("session")
     .where("tokenHash", "=", hash(token))

@@ -1,0 +1,104 @@
+import Type, { type Static } from "typebox";
+import { mobilePattern } from "../sms/mobile.ts";
+
+/** The content folder's rows, one schema a file. A field that is not here is reported, not ignored. */
+const strict = { additionalProperties: false };
+const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const Sort = Type.Integer({ minimum: 0 });
+const Words = Type.String({ minLength: 1, maxLength: 500 });
+const Maybe = <T extends Type.TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]));
+/** An address on this site or a whole one. */
+const Address = Type.String({ pattern: "^(/|https?://)\\S*$" });
+const Count = Type.Integer({ minimum: 0 });
+
+export const ConfigRow = Type.Object(
+  { code: Type.String({ pattern: "^[A-Za-z_]{1,64}$" }), value: Type.String() },
+  strict,
+);
+export const BannerRow = Type.Object(
+  {
+    id: Id,
+    sort: Sort,
+    picture: Address,
+    pictureNight: Maybe(Address),
+    title: Maybe(Words),
+    kicker: Maybe(Words),
+    summary: Maybe(Words),
+    linkText: Maybe(Words),
+    link: Maybe(Address),
+  },
+  strict,
+);
+export const CategoryRow = Type.Object(
+  { id: Id, pid: Type.Union([Id, Type.Null()]), sort: Sort, name: Words, note: Maybe(Words) },
+  strict,
+);
+export const CourseTypeRow = Type.Object({ id: Id, sort: Sort, typeName: Words }, strict);
+export const TutorRow = Type.Object(
+  { id: Id, name: Words, title: Words, avatar: Address, intro: Maybe(Type.String()) },
+  strict,
+);
+export const CourseRow = Type.Object(
+  {
+    id: Id,
+    itemId: Id,
+    typeId: Maybe(Id),
+    free: Type.Boolean(),
+    name: Words,
+    resume: Words,
+    cover: Address,
+    payPrice: Type.Number({ minimum: 0, maximum: 1_000_000, multipleOf: 0.01 }),
+    lookTime: Type.Integer({ minimum: 0, maximum: 10_000 }),
+    courseScore: Type.Number({ minimum: 0, maximum: 5 }),
+    saleNum: Count,
+    tutorId: Id,
+    createTime: Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$" }),
+    buyNote: Type.Optional(Type.String({ pattern: "^[a-z0-9-]+$" })),
+  },
+  strict,
+);
+export const LessonRow = Type.Object(
+  {
+    id: Id,
+    courseId: Id,
+    sort: Sort,
+    title: Words,
+    cover: Address,
+    media: Type.String({ pattern: "^[A-Za-z0-9_-]{1,64}$" }),
+    studyNumber: Count,
+  },
+  strict,
+);
+export const LearnerRow = Type.Object(
+  {
+    mobile: Type.String({ pattern: mobilePattern.source }),
+    nickname: Words,
+    avatar: Maybe(Address),
+    courses: Type.Array(Id),
+    studyDays: Type.Array(
+      Type.Object(
+        {
+          daysAgo: Type.Integer({ minimum: 0, maximum: 3650 }),
+          minutes: Type.Integer({ minimum: 1, maximum: 1440 }),
+        },
+        strict,
+      ),
+    ),
+    /** How far the learner is with a course; without it a bought course is not begun. */
+    studied: Type.Optional(
+      Type.Array(Type.Object({ courseId: Id, minutes: Count, finished: Type.Boolean() }, strict)),
+    ),
+  },
+  strict,
+);
+/** `media/lessons/<fileId>/lesson.json` */
+export const LessonMedia = Type.Object({
+  duration: Type.Number({ exclusiveMinimum: 0 }),
+  title: Words,
+  captions: Type.Array(
+    Type.Object({ file: Type.String({ pattern: "^[\\w.-]+\\.vtt$" }), label: Words, lang: Words }, strict),
+  ),
+});
+
+export type LearnerRow = Static<typeof LearnerRow>;
+export type CourseRow = Static<typeof CourseRow>;

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyBaseLogger } from "fastify";
+import { buildOrigin } from "./app.ts";
+import { createMemoryBroker } from "./broker/memory-broker.ts";
+import { createRedisBroker } from "./broker/redis-broker.ts";
+import { importSample } from "./content/import-folder.ts";
+import { openStore } from "./db/open-store.ts";
+import { readSecrets } from "./secrets.ts";
+import { mediaDirsOf, readSettings } from "./settings.ts";
+import { printingSms } from "./sms/sms-provider.ts";
+
+export interface RunningOrigin {
+  url: string;
+  /** Finishes running requests, then lets go of port, database and data folder. */
+  stop(): Promise<void>;
+}
+
+/** Starts the embedded REST API as the environment says: schema, sample content, then the port. */
+export async function startOrigin(env: NodeJS.ProcessEnv, log: FastifyBaseLogger): Promise<RunningOrigin> {
+  const settings = readSettings(env);
+  const clock = () => new Date();
+  const closing: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const step of closing.splice(0).toReversed()) await step();
+  };
+  try {
+    const { db, migrated, close } = await openStore(settings);
+    closing.push(close);
+    if (migrated.length > 0) log.info({ migrated }, "schema brought up to date");
+    const loaded = await importSample(db, settings.contentDir, clock());
+    if (loaded) log.info(loaded, "content loaded");
+
+    const broker = settings.redisUrl ? await createRedisBroker(settings.redisUrl) : createMemoryBroker(clock);
+    closing.push(() => broker.close());
+    const app = await buildOrigin({
+      db,
+      broker,
+      clock,
+      random: randomBytes,
+      log,
+      secrets: await readSecrets(env, settings.dataDir, randomBytes),
+      smsProvider: printingSms,
+      mediaDirs: mediaDirsOf(settings),
+      mediaTicketTtl: settings.mediaTicketTtl,
+    });
+    closing.push(() => app.close());
+    const url = await app.listen({
+      host: settings.host,
+      port: settings.port,
+      listenTextResolver: () => "open",
+    });
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
