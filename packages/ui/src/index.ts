@@ -61,3 +61,4 @@ export {
   type FooterColumn,
   type SiteFooterProps,
 } from "./site-footer/site-footer.tsx";
+export { Columns, type ColumnProps, type ColumnsProps } from "./columns/columns.tsx";
