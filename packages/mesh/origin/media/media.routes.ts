@@ -33,7 +33,13 @@ const forbidden = (reply: FastifyReply) =>
     .send({ code: 403, msg: "播放地址已失效，请重新获取", data: null });
 
 export const mediaRoutes: Routes = async (app, { mediaDirs, clock, secrets }) => {
-  await app.register(fastifyStatic, { serve: false, root: mediaDirs, cacheControl: false, index: false });
+  await app.register(fastifyStatic, {
+    serve: false,
+    root: mediaDirs,
+    cacheControl: false,
+    index: false,
+    suppressWarning: true,
+  });
 
   for (const folder of publicFolders) {
     app.get(
