@@ -62,3 +62,16 @@ export {
   type SiteFooterProps,
 } from "./site-footer/site-footer.tsx";
 export { Columns, type ColumnProps, type ColumnsProps } from "./columns/columns.tsx";
+export { ScanCode, type ScanCodeProps } from "./scan-code/scan-code.tsx";
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from "./segmented-control/segmented-control.tsx";
+export { CourseRows, type CourseRowsProps } from "./course-card/course-rows.tsx";
+export { LessonList, type Lesson, type LessonListProps } from "./lesson-list/lesson-list.tsx";
+export { TutorCard, type TutorCardProps } from "./tutor-card/tutor-card.tsx";
+export { StudyPanel, type StudyPanelProps } from "./study-panel/study-panel.tsx";
+export { FloatingMenu, type FloatingMenuProps } from "./floating-menu/floating-menu.tsx";
+export { scrollDuration, scrollPageTo } from "./floating-menu/scroll-to.ts";
+export { BuyBar, type BuyBarProps } from "./buy-bar/buy-bar.tsx";

@@ -109,3 +109,17 @@ export const number = componentStyle({
   font: `400 0.9375rem/24px ${vars.font.song}`,
   color: vars.color.textFaint,
 });
+
+export const rows = componentStyle({
+  display: "grid",
+  columnGap: "40px",
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.hairline}`,
+});
+export const twoColumns = componentStyle({
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const rowItem = componentStyle({
+  minInlineSize: 0,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { itKeepsTheContract, mount } from "../../test/contract.tsx";
 import { CourseCard } from "./course-card.tsx";
+import { CourseRows } from "./course-rows.tsx";
 import { NumberedCourse } from "./numbered-course.tsx";
 import { PurchasedCourse } from "./purchased-course.tsx";
 import { RecommendedCourse } from "./recommended-course.tsx";
@@ -30,4 +31,25 @@ describe("a recommended row", () => {
 
 describe("a numbered row", () => {
   itKeepsTheContract(<NumberedCourse {...course} number={3} lessons={16} learners={4862} />);
+});
+
+describe("rows", () => {
+  itKeepsTheContract(
+    <CourseRows columns={2}>
+      <NumberedCourse {...course} number={1} />
+      <NumberedCourse {...course} number={2} />
+    </CourseRows>,
+  );
+
+  it("is a list that says how many there are", () => {
+    const numbers = [1, 2, 3];
+    const host = mount(
+      <CourseRows>
+        {numbers.map((number) => (
+          <NumberedCourse key={number} {...course} number={number} />
+        ))}
+      </CourseRows>,
+    );
+    expect(host.querySelectorAll("ul > li > article")).toHaveLength(3);
+  });
 });

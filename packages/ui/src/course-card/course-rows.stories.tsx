@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
+import { CourseRows } from "./course-rows.tsx";
 import { NumberedCourse } from "./numbered-course.tsx";
 import { PurchasedCourse } from "./purchased-course.tsx";
 import { RecommendedCourse } from "./recommended-course.tsx";
@@ -40,7 +41,7 @@ export const LongText = meta.story({
 
 export const Recommended = meta.story({
   render: () => (
-    <>
+    <CourseRows>
       <RecommendedCourse
         href="#1"
         name="五脏背俞：定位、配穴与刺法"
@@ -54,16 +55,16 @@ export const Recommended = meta.story({
         lessons={12}
       />
       <RecommendedCourse href="#3" name="灸法十讲" cover={null} />
-    </>
+    </CourseRows>
   ),
 });
 
 export const Numbered = meta.story({
   render: () => (
-    <>
+    <CourseRows columns={2}>
       <NumberedCourse href="#1" number={1} name="认识毫针：规格、持针与消毒" lessons={8} learners={21_380} />
       <NumberedCourse href="#2" number={12} name="艾灸在家能做什么，不能做什么" learners={40_126} />
-    </>
+    </CourseRows>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("十二")).toBeVisible();

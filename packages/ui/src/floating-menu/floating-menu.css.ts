@@ -1,0 +1,36 @@
+import { componentStyle } from "../styles/component-style.ts";
+import { media } from "../styles/media.ts";
+import { vars } from "../styles/theme.css.ts";
+
+export const root = componentStyle({
+  position: "fixed",
+  insetInlineEnd: vars.space[4],
+  insetBlockEnd: `calc(${vars.space[5]} + env(safe-area-inset-bottom))`,
+  zIndex: vars.layer.elevator,
+  background: vars.color.surface,
+  boxShadow: vars.elevation.lifted,
+  borderRadius: vars.radius.control,
+  "@media": {
+    [media.forcedColors]: { border: "1px solid CanvasText" },
+    // Above the bar that a phone's page may keep at its lower edge.
+    [media.phone]: {
+      insetInlineEnd: vars.space[3],
+      insetBlockEnd: `calc(88px + env(safe-area-inset-bottom))`,
+    },
+    print: { display: "none" },
+  },
+});
+
+export const item = componentStyle({
+  selectors: { "& + &": { borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}` } },
+});
+
+export const action = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.layout.targetCoarse,
+  blockSize: vars.layout.targetCoarse,
+  borderRadius: vars.radius.control,
+  color: vars.color.textSoft,
+  selectors: { "&:hover": { color: vars.color.brand } },
+});

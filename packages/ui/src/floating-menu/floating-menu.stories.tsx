@@ -1,0 +1,24 @@
+import { expect } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { FloatingMenu } from "./floating-menu.tsx";
+
+const meta = preview.meta({
+  title: "Shell/FloatingMenu",
+  component: FloatingMenu,
+  args: { homeHref: "#home", appHref: "#download" },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 1600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const OnPage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo(0, 400);
+    await userEvent.click(canvas.getByRole("button", { name: "回到顶部" }));
+    await expect(window.scrollY).toBe(0);
+  },
+});

@@ -1,0 +1,31 @@
+/** How long the house's scrolls take (spec §9), in ms. */
+export const scrollDuration = 500;
+
+const easeOut = (part: number) => 1 - (1 - part) ** 3;
+
+/**
+ * Scrolls the page to `top` px in 500 ms; at once when the reader asked for less motion.
+ * A wheel, touch or key of theirs ends it.
+ */
+export function scrollPageTo(top: number, duration: number = scrollDuration): void {
+  const from = window.scrollY;
+  const distance = top - from;
+  if (distance === 0) return;
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    window.scrollTo({ top, behavior: "instant" });
+    return;
+  }
+  const taken = new AbortController();
+  for (const hand of ["wheel", "touchstart", "keydown"]) {
+    window.addEventListener(hand, () => taken.abort(), { passive: true, once: true, signal: taken.signal });
+  }
+  const begun = performance.now();
+  function step(now: number) {
+    if (taken.signal.aborted) return;
+    const part = Math.min(1, (now - begun) / duration);
+    window.scrollTo({ top: from + distance * easeOut(part), behavior: "instant" });
+    if (part < 1) requestAnimationFrame(step);
+    else taken.abort();
+  }
+  requestAnimationFrame(step);
+}

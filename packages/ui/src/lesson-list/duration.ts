@@ -1,0 +1,20 @@
+const pad = (value: number) => String(value).padStart(2, "0");
+
+/** Seconds as 22:48, from an hour on as 1:02:48. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const hours = Math.floor(whole / 3600);
+  const rest = `${pad(Math.floor((whole % 3600) / 60))}:${pad(whole % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+/** Seconds as 7 小时 36 分, rounded to the minute; at least 1 分 when there is anything at all. */
+export function spoken(seconds: number): string {
+  const minutes = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes} 分`;
+  return minutes % 60 === 0 ? `${hours} 小时` : `${hours} 小时 ${minutes % 60} 分`;
+}
+
+/** Seconds as an ISO 8601 duration for `<time datetime>`. */
+export const isoDuration = (seconds: number) => `PT${Math.max(0, Math.round(seconds))}S`;
