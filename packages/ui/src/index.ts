@@ -75,3 +75,9 @@ export { StudyPanel, type StudyPanelProps } from "./study-panel/study-panel.tsx"
 export { FloatingMenu, type FloatingMenuProps } from "./floating-menu/floating-menu.tsx";
 export { scrollDuration, scrollPageTo } from "./floating-menu/scroll-to.ts";
 export { BuyBar, type BuyBarProps } from "./buy-bar/buy-bar.tsx";
+export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";
+export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";
+export { isMainlandMobile } from "./phone-field/mainland-mobile.ts";
+export { CodeField, type CodeFieldProps } from "./code-field/code-field.tsx";
+export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";
+export { Switch, type SwitchProps } from "./switch/switch.tsx";
