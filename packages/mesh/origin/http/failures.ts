@@ -32,6 +32,19 @@ export function answerFailures(app: FastifyInstance) {
     request.log.error({ err: error, route: request.routeOptions.url }, "request failed");
     return answer(reply, 200, refuse("INTERNAL", `服务器开小差了，请稍后再试（编号 ${request.id}）`));
   });
+  // Parameters come in the query, so a body may be empty or a form; what it holds is of no interest here.
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, _body, done) => {
+      done(null, undefined);
+    },
+  );
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else parseJson(request, String(body), done);
+  });
   app.setNotFoundHandler((_request, reply) => answer(reply, 404, refuse("NOT_FOUND", "请求的内容不存在")));
 }
 
@@ -41,7 +54,8 @@ export function answerUnparsed(error: NodeJS.ErrnoException, socket: Socket) {
   const tooLong = error.code === "HPE_HEADER_OVERFLOW";
   const refusal = refuse("BAD_PARAMETER", tooLong ? "输入的内容太长了，请缩短后再试" : "请求的格式不正确");
   const body = JSON.stringify(refused(refusal));
-  socket.write(
+  // Ended, not destroyed: Node calls again for every further chunk, and then the socket is no longer writable.
+  socket.end(
     `HTTP/1.1 200 OK\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
   // Closing with unread bytes in the buffer resets the connection and the answer is lost: let the sender finish.

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyReply } from "fastify";
+import type { FastifyError, FastifyReply } from "fastify";
 import Type from "typebox";
 import type { Routes } from "../http/routes.ts";
 import { locate } from "./locate.ts";
@@ -26,11 +26,14 @@ const NamedFile = Type.Object({ "*": Type.String() });
 const TicketFile = Type.Object({ ticket: Type.String(), fileId: Type.String(), "*": Type.String() });
 
 const notFound = (reply: FastifyReply) => reply.callNotFound();
-const forbidden = (reply: FastifyReply) =>
+/** Media answers by HTTP status, which is what players read; the body is the envelope all the same. */
+const answer = (reply: FastifyReply, status: number, msg: string) =>
   reply
-    .code(403)
+    .code(status)
+    .type("application/json; charset=utf-8")
     .header("cache-control", "no-store")
-    .send({ code: 403, msg: "播放地址已失效，请重新获取", data: null });
+    .send({ code: status === 403 ? 403 : 500, msg, data: null });
+const forbidden = (reply: FastifyReply) => answer(reply, 403, "播放地址已失效，请重新获取");
 
 export const mediaRoutes: Routes = async (app, { mediaDirs, clock, secrets }) => {
   await app.register(fastifyStatic, {
@@ -39,6 +42,12 @@ export const mediaRoutes: Routes = async (app, { mediaDirs, clock, secrets }) =>
     cacheControl: false,
     index: false,
     suppressWarning: true,
+  });
+
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    if (error.validation) return notFound(reply);
+    if (error.statusCode === 416) return answer(reply, 416, "请求的范围超出文件");
+    throw error;
   });
 
   for (const folder of publicFolders) {
