@@ -7,7 +7,7 @@ const SONG = "'Source Han Serif SC','Noto Serif CJK SC','Songti SC',STSong,SimSu
 const W = 640, H = 360;
 
 /* ── chance, with a memory ─────────────────────────────────────────── */
-const seedOf = (s) => [...String(s)].reduce((h, c) => Math.imul(h ^ c.codePointAt(0), 16777619) >>> 0, 2166136261);
+const seedOf = (s) => Array.from(String(s)).reduce((h, c) => Math.imul(h ^ c.codePointAt(0), 16777619) >>> 0, 2166136261);
 export function dice(seed) {
   let a = seedOf(seed);
   const next = () => { a = (a + 0x6d2b79f5) | 0; let t = Math.imul(a ^ (a >>> 15), 1 | a); t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t; return ((t ^ (t >>> 14)) >>> 0) / 4294967296; };
@@ -177,7 +177,7 @@ export const charts = {
     return s;
   },
   /** 足阳明: the lower leg, knee to instep, with the points below 犊鼻 at their cun. */
-  leg(p, d, { dark = false } = {}) {
+  leg(p) {
     const top = 62, cun = 15.4, x = (c) => 252 + 10 * Math.sin(c / 5) + c * 0.9, y = (c) => top + c * cun;
     let s = `<path d="M196 -10C192 20 186 44 190 66C176 110 172 150 190 206C198 240 206 270 206 300C202 318 190 332 176 350L172 372M300 -10C306 22 310 40 304 64C318 112 300 170 288 214C280 250 276 274 280 300C288 314 318 330 352 344C366 350 372 358 372 372" fill="none" stroke="${p.ink}" stroke-width="1.4"/><path d="M304 64C318 112 300 170 288 214C280 250 276 274 280 300C272 270 270 240 272 206C278 160 292 110 290 60Z" fill="${p.tint}" opacity=".45"/><ellipse cx="248" cy="40" rx="30" ry="24" fill="${p.tint}" opacity=".35"/><path d="M220 30Q248 12 278 32M222 54Q248 70 276 54" fill="none" stroke="${p.ink}" stroke-width=".9" opacity=".7"/><path d="M236 78C232 140 238 220 244 296" fill="none" stroke="${p.ink}" stroke-width=".7" opacity=".4" stroke-dasharray="5 4"/>`;
     let m = ""; for (let c = -6; c <= 20; c += 0.5) m += (c > -6 ? "L" : "M") + P(x(c), y(c)); s += `<path d="${m}" fill="none" stroke="${p.ink}" stroke-width="1.1"/>`;
@@ -189,7 +189,7 @@ export const charts = {
   },
   /** 子午流注: twelve branches, their channels. */
   dial(p) {
-    const cx = 250, cy = 180, b = [..."子丑寅卯辰巳午未申酉戌亥"], o = ["胆", "肝", "肺", "大肠", "胃", "脾", "心", "小肠", "膀胱", "肾", "心包", "三焦"];
+    const cx = 250, cy = 180, b = Array.from("子丑寅卯辰巳午未申酉戌亥"), o = ["胆", "肝", "肺", "大肠", "胃", "脾", "心", "小肠", "膀胱", "肾", "心包", "三焦"];
     let s = [150, 118, 84, 46].map((r, i) => `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${i === 1 ? p.tint : "none"}" fill-opacity=".22" stroke="${p.ink}" stroke-width="${i ? 0.8 : 1.3}" opacity="${i === 2 ? 0.45 : 0.9}"/>`).join("");
     for (let k = 0; k < 12; k++) { const a = -Math.PI / 2 + (k * Math.PI) / 6, m = a + Math.PI / 12, c = Math.cos, q = Math.sin; s += `<path d="M${P(cx + c(m) * 84, cy + q(m) * 84)}L${P(cx + c(m) * 150, cy + q(m) * 150)}" stroke="${p.ink}" stroke-width=".6" opacity=".5"/>${words(b[k], { x: cx + c(a) * 134, y: cy + q(a) * 134 + 7, size: 20, fill: p.ink, anchor: "middle", weight: 600 })}${words(o[k], { x: cx + c(a) * 101, y: cy + q(a) * 101 + 4, size: o[k].length > 1 ? 10.5 : 12.5, fill: p.ink, anchor: "middle", opacity: 0.85 })}`; for (let j = 0; j < 8; j++) { const t = a + ((j - 4) * Math.PI) / 48; s += `<path d="M${P(cx + c(t) * 150, cy + q(t) * 150)}L${P(cx + c(t) * (j === 4 ? 160 : 154), cy + q(t) * (j === 4 ? 160 : 154))}" stroke="${p.ink}" stroke-width=".7" opacity=".6"/>`; } }
     s += `<path d="M${cx} ${cy - 46}A46 46 0 0 1 ${cx} ${cy + 46}A23 23 0 0 1 ${cx} ${cy}A23 23 0 0 0 ${cx} ${cy - 46}Z" fill="${p.ink}" opacity=".85"/>`;
