@@ -81,3 +81,6 @@ export { isMainlandMobile } from "./phone-field/mainland-mobile.ts";
 export { CodeField, type CodeFieldProps } from "./code-field/code-field.tsx";
 export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";
 export { Switch, type SwitchProps } from "./switch/switch.tsx";
+export { CategoryMenu, type Category, type CategoryMenuProps } from "./category-menu/category-menu.tsx";
+export { Carousel, type CarouselProps } from "./carousel/carousel.tsx";
+export type { Slide, SlidePicture } from "./carousel/carousel-slide.tsx";

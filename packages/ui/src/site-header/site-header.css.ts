@@ -26,6 +26,9 @@ export const skip = componentStyle({
   color: vars.color.onSolid,
   font: vars.type.uiStrong,
   selectors: { "&:not(:focus)": { clipPath: "inset(50%)", pointerEvents: "none" } },
+  "@media": {
+    [media.forcedColors]: { forcedColorAdjust: "none", background: "CanvasText", color: "Canvas" },
+  },
 });
 
 export const inner = componentStyle({
