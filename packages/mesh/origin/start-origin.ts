@@ -3,7 +3,9 @@ import type { FastifyBaseLogger } from "fastify";
 import { buildOrigin } from "./app.ts";
 import { createMemoryBroker } from "./broker/memory-broker.ts";
 import { createRedisBroker } from "./broker/redis-broker.ts";
-import { importSample } from "./content/import-folder.ts";
+import { BadContent, importSample } from "./content/import-folder.ts";
+import { describeProblem } from "./content/problem.ts";
+import type { Db } from "./db/client.ts";
 import { openStore } from "./db/open-store.ts";
 import { readSecrets } from "./secrets.ts";
 import { mediaDirsOf, readSettings } from "./settings.ts";
@@ -13,6 +15,21 @@ export interface RunningOrigin {
   url: string;
   /** Finishes running requests, then lets go of port, database and data folder. */
   stop(): Promise<void>;
+}
+
+/** A bad row must not take a running site down at its next start: it says so and serves what it has. */
+async function loadSample(db: Db, folder: string, now: Date, log: FastifyBaseLogger) {
+  try {
+    const loaded = await importSample(db, folder, now);
+    if (loaded) log.info(loaded, "content loaded");
+  } catch (error) {
+    if (!(error instanceof BadContent)) throw error;
+    const shown = error.problems.slice(0, 20).map(describeProblem);
+    log.error(
+      { problems: error.problems.length, shown },
+      "content not loaded: `npm run content -- import` tells all",
+    );
+  }
 }
 
 /** Starts the embedded REST API as the environment says: schema, sample content, then the port. */
@@ -27,8 +44,7 @@ export async function startOrigin(env: NodeJS.ProcessEnv, log: FastifyBaseLogger
     const { db, migrated, close } = await openStore(settings);
     closing.push(close);
     if (migrated.length > 0) log.info({ migrated }, "schema brought up to date");
-    const loaded = await importSample(db, settings.contentDir, clock());
-    if (loaded) log.info(loaded, "content loaded");
+    await loadSample(db, settings.contentDir, clock(), log);
 
     const broker = settings.redisUrl ? await createRedisBroker(settings.redisUrl) : createMemoryBroker(clock);
     closing.push(() => broker.close());

@@ -5,7 +5,7 @@ import type { Content } from "./read-folder.ts";
 import type { Placed } from "./read-jsonl.ts";
 
 /** What rows say about each other: no id twice, nothing that points at nothing, no picture that is not there. */
-export function checkContent(content: Content): Problem[] {
+export function checkContent(content: Content, bad: Problem[]): Problem[] {
   const problems: Problem[] = [];
   const against = ({ file, line }: Placed<unknown>, message: string) =>
     problems.push({ file, line, message });
@@ -18,19 +18,26 @@ export function checkContent(content: Content): Problem[] {
       if (first !== undefined) against(placed, `${name} ${key} is already on line ${first}`);
       else seen.set(key, placed.line);
     }
-    return new Set(seen.keys());
+    return new Set<unknown>(seen.keys());
   }
   const picture = (placed: Placed<unknown>, address: string | null | undefined) => {
     const file = /^\/media\/(.+)$/.exec(address ?? "")?.[1];
     if (file && !content.mediaFiles.has(file)) against(placed, `${address} is not in the media folder`);
   };
 
+  /** The ids of a file, those of its bad rows too, so that one mistake is told once. */
+  const idsOf = (file: string, rows: Placed<{ id: number }>[]) => {
+    const ids = unique(rows, (row) => row.id, "id");
+    for (const problem of bad) if (problem.file === file) ids.add(problem.id);
+    return ids;
+  };
+
   unique(content.config, (row) => row.code, "code");
   unique(content.banners, (row) => row.id, "id");
-  const categories = unique(content.categories, (row) => row.id, "id");
-  const types = unique(content.courseTypes, (row) => row.id, "id");
-  const tutors = unique(content.tutors, (row) => row.id, "id");
-  const courses = unique(content.courses, (row) => row.id, "id");
+  const categories = idsOf("categories.jsonl", content.categories);
+  const types = idsOf("course-types.jsonl", content.courseTypes);
+  const tutors = idsOf("tutors.jsonl", content.tutors);
+  const courses = idsOf("courses.jsonl", content.courses);
   unique(content.lessons, (row) => row.id, "id");
   unique(content.learners, (row) => row.mobile, "mobile");
   const pages = new Set(content.pages.map(({ slug }) => slug));

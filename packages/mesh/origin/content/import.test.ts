@@ -63,6 +63,11 @@ describe("a bad content folder", () => {
     );
   });
 
+  test("tells a mistake once, not again for every row that points to the bad one", async () => {
+    await edit("courses.jsonl", (text) => text.replace('"payPrice": 1999', '"payPrice": -1'));
+    expect(await problemsOf()).toEqual(["courses.jsonl:1: payPrice must be >= 0"]);
+  });
+
   test("loads nothing, not even its good rows", async ({ origin }) => {
     await edit("config.jsonl", (text) => text.replace("以针载道", "改过的口号"));
     await edit("courses.jsonl", (text) => text.replace('"tutorId": 1', '"tutorId": 9'));

@@ -32,7 +32,7 @@ export async function readFolder(folder: string) {
     media: await readLessonMedia(folder, mediaFiles, problems),
     mediaFiles,
   };
-  problems.push(...checkContent(content));
+  problems.push(...checkContent(content, problems));
   return { content, problems };
 }
 

@@ -50,8 +50,10 @@ export async function readJsonl<Schema extends TSchema>(
     const line = index + 1;
     if (source.trim() === "") continue;
     let row: unknown;
+    let id: unknown;
     try {
       row = JSON.parse(source);
+      if (typeof row === "object" && row !== null && "id" in row) id = row.id;
     } catch (error) {
       problems.push({
         file,
@@ -63,7 +65,7 @@ export async function readJsonl<Schema extends TSchema>(
     const complaints = complaintsOf(validator.Errors(row));
     // Errors() found nothing, so the row is what the schema describes.
     if (complaints.length === 0) rows.push({ file, line, row: row as Static<Schema> });
-    else problems.push(...complaints.map((message) => ({ file, line, message })));
+    else problems.push(...complaints.map((message) => ({ file, line, message, id })));
   }
   return rows;
 }

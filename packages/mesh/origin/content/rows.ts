@@ -49,7 +49,7 @@ export const CourseRow = Type.Object(
     cover: Address,
     payPrice: Type.Number({ minimum: 0, maximum: 1_000_000, multipleOf: 0.01 }),
     lookTime: Type.Integer({ minimum: 0, maximum: 10_000 }),
-    courseScore: Type.Number({ minimum: 0, maximum: 5 }),
+    courseScore: Type.Number({ minimum: 0, maximum: 10 }),
     saleNum: Count,
     tutorId: Id,
     createTime: Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$" }),

@@ -21,7 +21,7 @@ const CourseDetail = Type.Object({
   buyNote: Type.String({ description: "Refund notice, sanitised HTML" }),
   payPrice: Type.Number({ description: "Yuan; 0 is free" }),
   lookTime: Type.Integer({ description: "Minutes of trial" }),
-  courseScore: Type.Number({ description: "0 to 5" }),
+  courseScore: Type.Number({ description: "0 to 10" }),
   saleNum: Type.Integer({ description: "Learners" }),
   itemPath: Type.Array(Type.Object({ id: PublicId, name: Type.String() }), {
     description: "Extension: categories from the top down",

@@ -7,7 +7,7 @@ export const CourseSummary = Type.Object({
   name: Type.String(),
   resume: Type.String({ description: "Summary in a sentence or two" }),
   cover: Type.String(),
-  courseScore: Type.Number({ description: "0 to 5" }),
+  courseScore: Type.Number({ description: "0 to 10" }),
   saleNum: Type.Integer({ description: "Learners" }),
   payPrice: Type.Number({ description: "Yuan; 0 is free" }),
   videoNum: Type.Integer({ description: "Lessons" }),

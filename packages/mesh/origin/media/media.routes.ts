@@ -9,7 +9,7 @@ import { readTicket } from "./ticket.ts";
 import { cutCaptions, cutPlaylist, trialReaches } from "./trial.ts";
 
 /** Folders of `media/` that anyone may read; lessons only under a ticket. */
-const publicFolders = ["covers", "people", "banners", "qr"];
+const publicFolders = ["covers", "people", "banners", "qr", "seals"];
 const publicCaching = "public, max-age=604800, stale-while-revalidate=86400";
 const longestPrivateCaching = 3600;
 

@@ -28,14 +28,17 @@ create table category (
   pid integer references category (id),
   sort integer not null,
   name text not null,
-  note text
+  note text,
+  -- Left the content folder: hidden, while courses somebody bought may still point to it.
+  withdrawn boolean not null default false
 );
 create index category_by_parent on category (pid, sort, id);
 
 create table course_type (
   id integer primary key,
   sort integer not null,
-  type_name text not null
+  type_name text not null,
+  withdrawn boolean not null default false
 );
 create index course_type_in_order on course_type (sort, id);
 
@@ -60,7 +63,7 @@ create table course (
   cnts text not null,
   pay_price_fen integer not null check (pay_price_fen >= 0),
   look_time integer not null check (look_time >= 0),
-  course_score double precision not null check (course_score between 0 and 5),
+  course_score double precision not null check (course_score between 0 and 10),
   sale_num integer not null check (sale_num >= 0),
   create_time timestamptz not null,
   -- Taken off the shelf: no longer listed or shown, still there for whoever bought it.
