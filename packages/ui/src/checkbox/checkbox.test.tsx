@@ -7,7 +7,7 @@ import { Checkbox } from "./checkbox.tsx";
 itKeepsTheContract(<Checkbox>同意</Checkbox>, { root: (host) => host.querySelector("[role=checkbox]") });
 
 it("turns with the space bar", async () => {
-  const onCheckedChange = vi.fn();
+  const onCheckedChange = vi.fn<(checked: boolean) => void>();
   mount(<Checkbox onCheckedChange={onCheckedChange}>同意</Checkbox>);
   await userEvent.tab();
   await userEvent.keyboard(" ");

@@ -13,6 +13,7 @@ export const request = componentStyle({
   textAlign: "end",
   selectors: {
     "&:hover": { color: vars.color.brandStrong },
+    "&:focus-visible": { outlineOffset: "-4px" },
     [states.disabled]: { color: vars.color.textFaint, cursor: "not-allowed" },
   },
 });

@@ -45,7 +45,7 @@ it("says nothing of time on the server", () => {
 });
 
 it("keeps the focus on its button while it waits, and ignores presses", async () => {
-  const onRequestCode = vi.fn();
+  const onRequestCode = vi.fn<() => void>();
   mount(<CodeField onRequestCode={onRequestCode} resendAt={Date.now() + 60_000} />);
   const button = page.getByRole("button");
   await button.click({ force: true });

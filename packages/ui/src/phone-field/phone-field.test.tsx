@@ -47,7 +47,7 @@ it("does not complain of an empty field, and takes its complaint back when mende
 });
 
 it("tells its host only of changes", async () => {
-  const onValueChange = vi.fn();
+  const onValueChange = vi.fn<(value: string) => void>();
   mount(<PhoneField onValueChange={onValueChange} />);
   await userEvent.click(field());
   await userEvent.keyboard("1x");
