@@ -44,7 +44,7 @@ describe("rows", () => {
       expect([null, ...ids(rows("course-types.jsonl"))]).toContain(course.typeId);
       expect(ids(rows("tutors.jsonl"))).toContain(course.tutorId);
       expect(existsSync(join(home, `pages/${String(course.buyNote)}.md`))).toBe(true);
-      expect(text(`courses/${String(course.id)}.md`).length).toBeGreaterThan(120);
+      expect(text(`courses/${String(course.id)}.md`).length).toBeGreaterThanOrEqual(150);
       expect(lessons.filter(({ courseId }) => courseId === course.id).length).toBeGreaterThan(1);
     }
     for (const lesson of lessons) expect(ids(courses)).toContain(lesson.courseId);
