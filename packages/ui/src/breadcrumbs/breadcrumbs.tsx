@@ -20,7 +20,7 @@ export function Breadcrumbs({ path, label = "面包屑", ...rest }: BreadcrumbsP
     <nav aria-label={label} {...rest}>
       <ol className={styles.list}>
         {path.map((crumb, index) => (
-          <li key={`${index} ${crumb.label}`} className={styles.step}>
+          <li key={crumb.href ?? crumb.label} className={styles.step}>
             {crumb.href === undefined ? (
               <span className={styles.here} aria-current={index === path.length - 1 ? "page" : undefined}>
                 {crumb.label}

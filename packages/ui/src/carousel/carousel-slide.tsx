@@ -73,6 +73,8 @@ export function CarouselSlide({
   const spoken = title?.replaceAll("\n", "") ?? "";
   return (
     <div
+      // The carousel pattern's own part; no element means it.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       aria-roledescription="幻灯片"
       aria-label={place}

@@ -124,7 +124,11 @@ export const controls = componentStyle({
   zIndex: vars.layer.raised,
   display: "flex",
   alignItems: "center",
-  gap: vars.space[3],
+  gap: vars.space[1],
+  paddingInlineEnd: vars.space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  background: `color-mix(in oklch, ${vars.color.ground} 56%, transparent)`,
   "@media": { [media.phone]: { insetInline: "16px auto", insetBlockEnd: "8px" } },
 });
 

@@ -44,7 +44,7 @@ export function Carousel({
   /** How many slides may fetch their pictures: the next one after the one before has come. */
   const [fetched, setFetched] = useState(1);
   const touch = useRef<number>(undefined);
-  const steps = useRef<HTMLDivElement>(null);
+  const steps = useRef<HTMLOListElement>(null);
   const count = slides.length;
 
   function go(to: number) {
@@ -69,6 +69,8 @@ export function Carousel({
   }
 
   return (
+    // What holds or swipes the slides is heard here; each has its button too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-roledescription="轮播"
       aria-label={label}
@@ -94,20 +96,20 @@ export function Carousel({
           >
             <Icon of={playing ? Pause : Play} size="small" />
           </button>
-          {/* The arrow keys are heard for the buttons together. */}
-          {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
-          <div ref={steps} role="group" aria-label="选择幻灯片" className={styles.steps} onKeyDown={walk}>
+          <ol ref={steps} aria-label="选择幻灯片" className={styles.steps}>
             {slides.map(({ id }, index) => (
-              <button
-                key={id}
-                type="button"
-                className={styles.step}
-                aria-label={`第 ${index + 1} 张，共 ${count} 张`}
-                aria-current={index === at ? "true" : undefined}
-                onClick={() => go(index)}
-              />
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.step}
+                  aria-label={`第 ${index + 1} 张，共 ${count} 张`}
+                  aria-current={index === at ? "true" : undefined}
+                  onClick={() => go(index)}
+                  onKeyDown={walk}
+                />
+              </li>
             ))}
-          </div>
+          </ol>
         </div>
       )}
       <div className={styles.slides} aria-live={playing ? "off" : "polite"}>

@@ -90,7 +90,6 @@ export const moreOpener = componentStyle({
   display: "flex",
   alignItems: "center",
   gap: "14px",
-  paddingInlineEnd: "8px",
   textAlign: "start",
   color: vars.color.textFaint,
   selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
@@ -98,7 +97,6 @@ export const moreOpener = componentStyle({
     [media.tablet]: {
       position: "relative",
       justifyContent: "center",
-      paddingInlineEnd: 0,
       minBlockSize: vars.layout.targetCoarse,
     },
   },

@@ -20,21 +20,21 @@ export function useOpenRow() {
 
   return {
     open,
-    show(row: string, way: Way) {
+    show: (row: string, way: Way) => {
       stop();
       setOpen({ row, way });
     },
-    close() {
+    close: () => {
       stop();
       setOpen(undefined);
     },
     /** The pointer came over a row, or over the children that belong to it. */
-    pointAt(row: string) {
+    pointAt: (row: string) => {
       stop();
       if (open?.row === row) return;
       timer.current = setTimeout(() => setOpen({ row, way: "hover" }), open ? intent.change : intent.open);
     },
-    pointAway() {
+    pointAway: () => {
       stop();
       timer.current = setTimeout(() => {
         setOpen((now) => (now?.way === "hover" ? undefined : now));

@@ -61,7 +61,7 @@ export function FilterBar({ levels, clearHref, count, label = "筛选", ...rest 
         ))}
       {(count !== undefined || clearHref) && (
         <div className={styles.end}>
-          <p role="status">{count}</p>
+          <output>{count}</output>
           {clearHref && (
             <a className={styles.clear} href={clearHref}>
               清除筛选

@@ -39,7 +39,7 @@ export const mark = componentStyle({
       insetBlockEnd: "5px",
       blockSize: vars.line.needle,
     },
-    '&[aria-disabled="true"]': { color: vars.color.fieldBorder, cursor: "not-allowed" },
+    "&[data-disabled]": { color: vars.color.fieldBorder, cursor: "not-allowed" },
   },
   "@media": { [media.phone]: { minInlineSize: "24px", minBlockSize: vars.layout.targetCoarse } },
 });

@@ -30,9 +30,9 @@ function Step({ to, rel, label, href, children }: StepProps) {
   return (
     <li className={styles.item}>
       {to === undefined ? (
-        <a className={styles.mark} role="link" aria-disabled="true" aria-label={label}>
+        <span className={styles.mark} aria-hidden data-disabled>
           {children}
-        </a>
+        </span>
       ) : (
         <a className={styles.mark} href={href(to)} rel={rel} aria-label={label}>
           {children}
@@ -52,6 +52,7 @@ export function Pagination({
   label = "翻页",
   ...rest
 }: PaginationProps) {
+  const marks = pageWindow(page, pageCount);
   return (
     <nav aria-label={label} className={styles.root} {...rest}>
       {pageCount > 1 && (
@@ -59,9 +60,9 @@ export function Pagination({
           <Step to={page > 1 ? page - 1 : undefined} rel="prev" label="上一页" href={href}>
             <Icon of={ChevronLeft} size="small" />
           </Step>
-          {pageWindow(page, pageCount).map((mark, place) =>
+          {marks.map((mark, place) =>
             mark === "gap" ? (
-              <li key={`gap ${place}`} className={styles.item}>
+              <li key={`after ${marks[place - 1]}`} className={styles.item}>
                 <span className={styles.mark} aria-hidden>
                   …
                 </span>

@@ -32,13 +32,14 @@ export const picture = componentStyle({
 /** Without a picture the sheet carries its title the way covers do: downwards, at the right edge. */
 export const title = componentStyle({
   position: "absolute",
-  insetBlock: "12%",
-  insetInlineEnd: "8%",
-  maxInlineSize: "60%",
+  // Turned writing turns the logical sides with it: inline is top and bottom here, block start the right edge.
+  insetInline: "12%",
+  insetBlockStart: "8%",
+  maxBlockSize: "62%",
   overflow: "hidden",
   writingMode: "vertical-rl",
   font: vars.type.item,
-  fontSize: "clamp(0.75rem, 9cqi, 1.125rem)",
+  fontSize: "clamp(0.75rem, 9cqw, 1.125rem)",
   lineHeight: 1.5,
   letterSpacing: vars.track.seal,
   color: vars.color.textFaint,

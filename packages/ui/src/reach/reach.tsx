@@ -15,6 +15,8 @@ export function Reach({ percent, label, valueText, ...rest }: ReachProps) {
   const at = Math.round(Math.min(100, Math.max(0, percent)));
   return (
     <span
+      // `<progress>` draws a bar of the browser's own, and a needle cannot be made of it.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

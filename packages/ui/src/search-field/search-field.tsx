@@ -4,8 +4,8 @@ import { Icon } from "../icon/icon.tsx";
 import * as styles from "./search-field.css.ts";
 
 export interface SearchFieldProps extends Omit<
-  ComponentProps<"form">,
-  "className" | "style" | "children" | "role" | "onSubmit" | "defaultValue"
+  ComponentProps<"search">,
+  "className" | "style" | "children" | "defaultValue"
 > {
   /** Names the field and stands in it while it is empty. @default "搜索课程" */
   label?: string;
@@ -30,6 +30,7 @@ function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
 /** Asks for a keyword and searches when it is submitted. To narrow a list as one types use `TextField`. */
 export function SearchField({
   label = "搜索课程",
+  action,
   name = "keyword",
   defaultValue,
   onSearch,
@@ -38,24 +39,27 @@ export function SearchField({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     if (!onSearch) return;
     event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get(name) ?? "").trim());
+    const keyword = new FormData(event.currentTarget).get(name);
+    onSearch(typeof keyword === "string" ? keyword.trim() : "");
   }
   return (
-    <form role="search" className={styles.root} onSubmit={submit} {...rest}>
-      <button type="submit" className={styles.submit} aria-label="搜索">
-        <Icon of={Search} size="small" />
-      </button>
-      <input
-        type="search"
-        className={styles.input}
-        name={name}
-        aria-label={label}
-        placeholder={label}
-        defaultValue={defaultValue}
-        enterKeyHint="search"
-        autoComplete="off"
-        onKeyDown={clearOnEscape}
-      />
-    </form>
+    <search className={styles.root} {...rest}>
+      <form className={styles.form} action={action} onSubmit={submit}>
+        <button type="submit" className={styles.submit} aria-label="搜索">
+          <Icon of={Search} size="small" />
+        </button>
+        <input
+          type="search"
+          className={styles.input}
+          name={name}
+          aria-label={label}
+          placeholder={label}
+          defaultValue={defaultValue}
+          enterKeyHint="search"
+          autoComplete="off"
+          onKeyDown={clearOnEscape}
+        />
+      </form>
+    </search>
   );
 }

@@ -41,7 +41,7 @@ export function SiteFooter({
   hours,
   email,
   columns,
-  codes = [],
+  codes,
   company,
   filing,
   filingHref,
@@ -83,7 +83,7 @@ export function SiteFooter({
             </div>
           ))}
         </nav>
-        {codes.length > 0 && (
+        {codes && codes.length > 0 && (
           <div className={styles.codes}>
             {codes.map(({ name, src }) => (
               <figure key={name} className={styles.code}>
