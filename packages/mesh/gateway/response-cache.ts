@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { useResponseCache } from "@graphql-yoga/plugin-response-cache";
+
+const second = 1000;
+
+/** How long an answer may be reused, in milliseconds. The plugin caches what is not listed, so what is personal stands here as 0. */
+const lifetimes = {
+  "Query.site": 60 * second,
+  "Query.contact": 60 * second,
+  "Query.configValue": 60 * second,
+  "Query.textPage": 60 * second,
+  "Query.banners": 60 * second,
+  "Query.categories": 60 * second,
+  "Query.courseTypes": 60 * second,
+  "Query.pickedCourses": 10 * second,
+  "Query.freeZone": 10 * second,
+  "Query.courses": 10 * second,
+  "Query.paidCourses": 10 * second,
+  "Query.freeCourses": 10 * second,
+  "Query.recommendedCourses": 10 * second,
+  "Query.course": 0,
+  "Query.me": 0,
+  "Query.purchasedCourses": 0,
+  "Query.lessonPlayback": 0,
+};
+
+/** Reuses public answers for a short while, apart for each token, and never one with an error in it. */
+export const responseCache = () =>
+  useResponseCache({
+    session: (request) => {
+      const token = request.headers.get("token");
+      return token ? createHash("sha256").update(token).digest("base64url") : null;
+    },
+    ttl: 0,
+    ttlPerSchemaCoordinate: lifetimes,
+  });
+
+export const cachedCoordinates = Object.keys(lifetimes);
