@@ -7,6 +7,9 @@ import { vars } from "../styles/theme.css.ts";
 
 const inset = (color: string) => `inset 0 0 0 1px ${color}`;
 
+/** Forced colours take the fill away, so what stood on it takes the system's colour. */
+const onSystem = { "@media": { [media.forcedColors]: { color: "ButtonText" } } };
+
 export const button = recipe({
   base: inComponents({
     display: "inline-flex",
@@ -39,11 +42,13 @@ export const button = recipe({
         selectors: {
           "&:hover:not(:disabled, [aria-disabled=true])": { background: vars.color.accentFillStrong },
         },
+        ...onSystem,
       }),
       ink: inComponents({
         background: vars.color.solid,
         color: vars.color.onSolid,
         selectors: { "&:hover:not(:disabled, [aria-disabled=true])": { background: vars.color.solidStrong } },
+        ...onSystem,
       }),
       line: inComponents({
         boxShadow: inset(vars.color.fieldBorder),

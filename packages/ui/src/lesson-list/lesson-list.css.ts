@@ -1,6 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { createVar } from "@vanilla-extract/css";
 import { componentStyle, inComponents } from "../styles/component-style.ts";
+import { media } from "../styles/media.ts";
 import { needleDot, needleLine } from "../styles/needle.ts";
 import { vars } from "../styles/theme.css.ts";
 
@@ -39,6 +40,13 @@ export const root = recipe({
           [hover]: vars.color.stageHover,
           [active]: vars.color.stageActive,
           [now]: vars.color.stageNow,
+        },
+        "@media": {
+          [media.forcedColors]: {
+            background: "Canvas",
+            color: "CanvasText",
+            vars: { [ground]: "Canvas", [text]: "LinkText", [soft]: "CanvasText", [now]: "CanvasText" },
+          },
         },
       }),
     },
