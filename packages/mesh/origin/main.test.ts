@@ -16,7 +16,7 @@ afterAll(() => rm(dataDir, { recursive: true }));
 /** The origin as server.ts runs it; `LOG_LEVEL` leaves only the text message on its output. */
 async function startWorker() {
   const env = { DATA_DIR: dataDir, CONTENT_DIR: fixtureFolder, PORT: "0", LOG_LEVEL: "silent" };
-  const worker = new Worker(path.join(import.meta.dirname, "main.ts"), { env, stdout: true });
+  const worker = new Worker(path.join(import.meta.dirname, "main.ts"), { env, stdout: true, execArgv: [] });
   const output = text(worker.stdout);
   const told = (type: string) =>
     new Promise<{ type: string; url: string }>((resolve, reject) => {

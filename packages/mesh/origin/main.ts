@@ -6,11 +6,12 @@ import { startOrigin } from "./start-origin.ts";
 const log = pino({ level: process.env.LOG_LEVEL || "info", base: { part: "origin" } });
 
 try {
-  const { url, stop } = await startOrigin(process.env, log);
+  const origin = await startOrigin(process.env, log);
+  const { url } = origin;
   log.info({ url, ms: Math.round(performance.now()) }, "listening");
   let stopping: Promise<void> | undefined;
   const stopOnce = () => {
-    stopping ??= stop().then(() => log.info("stopped"));
+    stopping ??= origin.stop().then(() => log.info("stopped"));
     return stopping;
   };
   if (isMainThread) {

@@ -19,7 +19,7 @@ export async function readSecrets(
   const kept = await readFile(file, "utf8").then(
     // This module and the launcher write nothing but names and texts.
     (text) => JSON.parse(text) as Record<string, string>,
-    () => ({}) as Record<string, string>,
+    (): Record<string, string> => ({}),
   );
   const secretOf = (name: string) => env[name] || kept[name] || random(32).toString("base64url");
   const secrets = { smsSign: secretOf(smsSign), mediaSign: secretOf(mediaSign) };

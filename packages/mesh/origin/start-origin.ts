@@ -41,8 +41,9 @@ export async function startOrigin(env: NodeJS.ProcessEnv, log: FastifyBaseLogger
     for (const step of closing.splice(0).toReversed()) await step();
   };
   try {
-    const { db, migrated, close } = await openStore(settings);
-    closing.push(close);
+    const store = await openStore(settings);
+    const { db, migrated } = store;
+    closing.push(() => store.close());
     if (migrated.length > 0) log.info({ migrated }, "schema brought up to date");
     await loadSample(db, settings.contentDir, clock(), log);
 

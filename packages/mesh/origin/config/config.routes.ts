@@ -1,4 +1,4 @@
-import Type from "typebox";
+import { Type } from "typebox";
 import type { Routes } from "../http/routes.ts";
 import { Envelope, ok, refuse } from "../http/envelope.ts";
 import { findConfig, readConfig } from "./config.queries.ts";

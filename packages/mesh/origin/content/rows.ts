@@ -1,4 +1,4 @@
-import Type, { type Static } from "typebox";
+import { type Static, type TSchema, Type } from "typebox";
 import { mobilePattern } from "../sms/mobile.ts";
 
 /** The content folder's rows, one schema a file. A field that is not here is reported, not ignored. */
@@ -6,7 +6,7 @@ const strict = { additionalProperties: false };
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Sort = Type.Integer({ minimum: 0 });
 const Words = Type.String({ minLength: 1, maxLength: 500 });
-const Maybe = <T extends Type.TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]));
+const Maybe = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]));
 /** An address on this site or a whole one. */
 const Address = Type.String({ pattern: "^(/|https?://)\\S*$" });
 const Count = Type.Integer({ minimum: 0 });

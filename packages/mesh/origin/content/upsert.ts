@@ -7,7 +7,7 @@ const batch = 500;
  * Writes rows by their key: new ones are inserted, known ones get the folder's values.
  * Columns in `keep` are what people change (learners, views) and stay as they are.
  */
-export async function upsert<Table extends keyof Database & string, Row extends Insertable<Database[Table]>>(
+export async function upsert<Table extends keyof Database, Row extends Insertable<Database[Table]>>(
   tx: Db,
   table: Table,
   key: keyof Row & string,
@@ -16,16 +16,16 @@ export async function upsert<Table extends keyof Database & string, Row extends 
 ) {
   const [first] = rows;
   if (!first) return;
-  const fixed: string[] = [key, ...keep];
-  const changed = Object.keys(first).filter((column) => !fixed.includes(column));
+  const fixed = new Set<string>([key, ...keep]);
+  const changed = Object.keys(first).filter((column) => !fixed.has(column));
   for (let start = 0; start < rows.length; start += batch) {
     const some = rows.slice(start, start + batch);
     await tx
-      .insertInto(table as keyof Database)
-      // Row is Insertable of this very table; Kysely cannot follow a table that is a type parameter.
-      .values(some as never)
+      .insertInto<keyof Database>(table)
+      .values(some)
       .onConflict((conflict) =>
         conflict
+          // `key` and `changed` are columns of this very table, which Kysely cannot follow through a type parameter.
           .column(key as never)
           .doUpdateSet((eb) =>
             Object.fromEntries(changed.map((column) => [column, eb.ref(`excluded.${column}` as never)])),

@@ -1,4 +1,4 @@
-import Type from "typebox";
+import { Type } from "typebox";
 import { Envelope, ok } from "../http/envelope.ts";
 import type { Routes } from "../http/routes.ts";
 import { readCategoryTree } from "./category.queries.ts";

@@ -1,4 +1,4 @@
-import Type from "typebox";
+import { Type } from "typebox";
 import { signedIn } from "../http/access.ts";
 import { Envelope, ok, refuse } from "../http/envelope.ts";
 import { Page, pageQuery } from "../http/paging.ts";

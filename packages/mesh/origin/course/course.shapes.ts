@@ -1,4 +1,4 @@
-import Type from "typebox";
+import { Type } from "typebox";
 import { pageQuery, Page } from "../http/paging.ts";
 import { Nullable, PublicId } from "../http/shapes.ts";
 

@@ -4,7 +4,7 @@ export const normalise = (text: string) =>
 
 /** Every character and every pair of neighbours, so that a GIN index finds names of one or two characters. */
 export function gramsOf(text: string): string[] {
-  const characters = [...normalise(text)];
+  const characters = Array.from(normalise(text));
   const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`);
   return [...new Set([...characters, ...pairs])].filter((gram) => !gram.includes(" "));
 }
@@ -15,6 +15,6 @@ export const wordsOf = (keyword: string) => normalise(keyword).split(" ").filter
 /** The fewest grams that a text holding `word` must hold. */
 export const gramsOfWord = (word: string) => {
   const grams = gramsOf(word);
-  const pairs = grams.filter((gram) => [...gram].length === 2);
+  const pairs = grams.filter((gram) => Array.from(gram).length === 2);
   return pairs.length > 0 ? pairs : grams;
 };

@@ -18,7 +18,7 @@ async function listTables(db: Db): Promise<string[]> {
   while (left.length > 0) {
     const ready = left.filter(({ parents }) => parents.every((parent) => sorted.includes(parent)));
     if (ready.length === 0)
-      throw new Error(`Tables point at each other in a circle: ${left.map(({ name }) => name)}`);
+      throw new Error(`Tables point at each other in a circle: ${left.map(({ name }) => name).join(", ")}`);
     sorted.push(...ready.map(({ name }) => name));
     left = left.filter(({ name }) => !sorted.includes(name));
   }

@@ -1,5 +1,5 @@
 import { CamelCasePlugin, Kysely, type LogConfig, PostgresDialect, sql, type Transaction } from "kysely";
-import pg from "pg";
+import { Pool } from "pg";
 import type { ConfigTable } from "../config/config.table.ts";
 import type { ContentImportTable } from "../content/content-import.table.ts";
 import type {
@@ -42,7 +42,7 @@ export type Tx = Transaction<Database>;
 
 /** Columns are snake_case in SQL and camelCase here; JSON inside a column is left alone. */
 export function openDatabase(url: string, options: { log?: LogConfig; connections?: number } = {}): Db {
-  const pool = new pg.Pool({ connectionString: url, max: options.connections ?? 8 });
+  const pool = new Pool({ connectionString: url, max: options.connections ?? 8 });
   // An idle connection that the server drops must not end the process; the next query opens a new one.
   pool.on("error", () => {});
   return new Kysely<Database>({

@@ -43,4 +43,5 @@ test("a lock is recovered when its pid went to another process, and when it cann
   lockDataDir(directory)();
   writeFileSync(lockFile(), "");
   lockDataDir(directory)();
+  expect(readdirSync(directory)).toEqual([]);
 });

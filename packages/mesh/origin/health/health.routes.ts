@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import Type from "typebox";
+import { Type } from "typebox";
 import { isMigrated } from "../db/migrate.ts";
 import type { Routes } from "../http/routes.ts";
 

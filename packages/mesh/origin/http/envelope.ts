@@ -1,4 +1,4 @@
-import Type, { type TSchema } from "typebox";
+import { type TSchema, Type } from "typebox";
 
 /** Why a request was refused, for programs; people read `msg`. The one list. */
 export const reasons = [

@@ -43,7 +43,7 @@ export function answerFailures(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, undefined);
-    else parseJson(request, String(body), done);
+    else void parseJson(request, String(body), done);
   });
   app.setNotFoundHandler((_request, reply) => answer(reply, 404, refuse("NOT_FOUND", "请求的内容不存在")));
 }

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { describe, expect } from "vitest";
-import Type from "typebox";
+import { Type } from "typebox";
 import { test, type TestOrigin } from "../test/test-origin.ts";
 import { guardAccess } from "./access.ts";
 import Fastify from "fastify";

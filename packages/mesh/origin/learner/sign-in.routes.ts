@@ -1,4 +1,4 @@
-import Type from "typebox";
+import { Type } from "typebox";
 import { together } from "../db/client.ts";
 import { signedIn } from "../http/access.ts";
 import { Envelope, ok, refuse } from "../http/envelope.ts";

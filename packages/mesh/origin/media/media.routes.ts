@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyReply } from "fastify";
-import Type from "typebox";
+import { Type } from "typebox";
 import type { Routes } from "../http/routes.ts";
 import { locate } from "./locate.ts";
 import { readTicket } from "./ticket.ts";

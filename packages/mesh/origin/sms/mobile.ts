@@ -1,4 +1,4 @@
-import Type from "typebox";
+import { Type } from "typebox";
 
 /** Mainland mobile numbers exactly as spec §5 lists them. */
 export const mobilePattern = /^0?(13\d|14[578]|15[0-35-9]|16[6]|17[035768]|18\d|19[19])\d{8}$/;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
-import pg from "pg";
+import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { importFolder } from "../content/import-folder.ts";
 import { openDatabase } from "../db/client.ts";
@@ -18,7 +18,7 @@ declare module "vitest" {
 async function createDatabase(server: string) {
   const name = `xinglin_test_${randomBytes(6).toString("hex")}`;
   const ask = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
+    const client = new Client({ connectionString: server });
     await client.connect();
     await client.query(statement);
     await client.end();

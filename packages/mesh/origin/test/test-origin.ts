@@ -91,9 +91,9 @@ export type TestOrigin = Awaited<ReturnType<typeof openTestOrigin>>;
 
 export const test = base.extend<{ origin: TestOrigin }>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads the pattern to learn what a fixture needs
-  origin: async ({}, use) => {
+  origin: async ({}, provide) => {
     const origin = await openTestOrigin();
-    await use(origin);
+    await provide(origin);
     await origin.close();
   },
 });
