@@ -62,7 +62,9 @@ export const picture = componentStyle({
       "@media": { "(prefers-color-scheme: dark)": { opacity: 0 } },
     },
   },
-  "@media": { [media.phone]: { objectPosition: "74% 100%" } },
+  "@media": {
+    [media.phone]: { objectPosition: "74% 100%" },
+  },
 });
 
 /** Quiets whatever picture comes behind the words. */
@@ -79,7 +81,8 @@ export const copy = componentStyle({
       padding: "32px 24px 64px",
       background: `linear-gradient(180deg, color-mix(in oklch, ${vars.color.ground} 62%, transparent), transparent 72%)`,
     },
-    [media.forcedColors]: { forcedColorAdjust: "none" },
+    // The words stand on the system's own sheet, which covers the picture.
+    [media.forcedColors]: { background: "Canvas", color: "CanvasText" },
   },
 });
 
@@ -145,6 +148,7 @@ export const steps = componentStyle({ display: "flex" });
 /** The needle lies over the steps; its dot stands where one is. */
 export const step = componentStyle({
   position: "relative",
+  display: "block",
   inlineSize: "44px",
   blockSize: vars.layout.target,
   selectors: {

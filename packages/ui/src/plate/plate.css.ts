@@ -33,7 +33,7 @@ export const picture = componentStyle({
 export const title = componentStyle({
   position: "absolute",
   // Turned writing turns the logical sides with it: inline is top and bottom here, block start the right edge.
-  insetInline: "12%",
+  insetInline: "8%",
   insetBlockStart: "8%",
   maxBlockSize: "62%",
   overflow: "hidden",
