@@ -24,7 +24,7 @@ export async function run(
   probe: string,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Running> {
-  const child: ChildProcess = spawn(process.execPath, [path.join(root, script)], {
+  const child: ChildProcess = spawn(process.execPath, ["--no-warnings", path.join(root, script)], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "error", PORT: String(port), ...env },
     stdio: ["ignore", "ignore", "inherit"],

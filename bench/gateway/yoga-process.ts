@@ -52,7 +52,7 @@ const yoga = createYoga({
         categories: ((_parent, _args, context) => read(context, "GET", "/webCourse/courseItem")) as Resolver,
         courseTypes: post("/webHome/coursePickType"),
         pickedCourses: ((_parent, { typeId }, context) =>
-          read(context, "POST", `/webHome/coursePickItem?typeId=${typeId}`)) as Resolver,
+          read(context, "POST", `/webHome/coursePickItem?typeId=${String(typeId)}`)) as Resolver,
         freeZone: post("/webHome/courseFree"),
       },
       Site: {
