@@ -91,3 +91,4 @@ export { Toast, type ToastProps, type ToastTone } from "./toast/toast.tsx";
 export { Toaster, type ToasterProps, type ToastItem } from "./toast/toaster.tsx";
 export { TopProgress, type TopProgressProps } from "./top-progress/top-progress.tsx";
 export { OfflineBanner, type OfflineBannerProps } from "./offline-banner/offline-banner.tsx";
+export { Prose, type ProseProps } from "./prose/prose.tsx";

@@ -34,7 +34,7 @@ export function createGraphqlClient({ url, fetch, token, onError, initialState, 
     fetchOptions: () => {
       const signed = token?.();
       return {
-        headers: signed ? { token: signed } : {},
+        headers: new Headers(signed ? { token: signed } : {}),
         ...(server ? {} : { signal: AbortSignal.timeout(requestTimeout) }),
       };
     },

@@ -10,8 +10,6 @@ export const homeCourses = 4;
 export const homePurchased = 6;
 /** Categories shown before 更多 (spec §9). */
 export const menuCategories = 7;
-/** A scroll that the site starts takes this many milliseconds (spec §9). */
-export const scrollDuration = 500;
 /** A new code may be asked for after this many milliseconds (spec §4). */
 export const codeResendWait = 60_000;
 /** The longest keyword the search takes, in characters. */

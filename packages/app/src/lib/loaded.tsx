@@ -1,37 +1,40 @@
 import { Failure } from "@xinglin/ui";
 import type { ReactNode } from "react";
-import type { UseQueryResponse } from "urql";
+import type { CombinedError } from "urql";
 import { failureText, isNotFound } from "./failure-text.ts";
 import { NotFound } from "./not-found.tsx";
 
+interface Query<Data> {
+  0: { data?: Data; error?: CombinedError; fetching: boolean; stale: boolean };
+  1: (options: { requestPolicy: "network-only" }) => void;
+}
+
 interface LoadedProps<Data> {
-  query: UseQueryResponse<Data, never> | UseQueryResponse<Data>;
+  /** What `useQuery` gave. */
+  query: Query<Data>;
   /** Names what is being read, for the failure's words: 课程. */
   what: string;
   /** Keeps the shape of what comes. */
   skeleton: ReactNode;
+  /** What a failure shows instead, where there is a better way on. */
+  failure?: (text: { title: string; text: string }, retry: () => void) => ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** Shows a query in its four states: error first, then skeleton, not found, and the data. */
-export function Loaded<Data>({ query, what, skeleton, children }: LoadedProps<Data>) {
-  const [{ data, error, fetching, stale }, refetch] = query;
+export function Loaded<Data>({ query, what, skeleton, failure, children }: LoadedProps<Data>) {
+  const { data, error, fetching, stale } = query[0];
   if (error && isNotFound(error)) return <NotFound what={what} />;
-  // Data from before an error is still worth showing while offline; a failed first read is not.
+  // Data from before an error is still worth showing; a failed first read is not.
   if (error && !data) {
-    const { title, text } = failureText(error, what);
+    const said = failureText(error, what);
+    const retry = () => query[1]({ requestPolicy: "network-only" });
+    if (failure) return failure(said, retry);
     return (
-      <Failure
-        title={title}
-        text={text}
-        retry={{
-          label: "再试一次",
-          busy: fetching || stale,
-          onRetry: () => refetch({ requestPolicy: "network-only" }),
-        }}
-      />
+      <Failure title={said.title} onRetry={retry} retrying={fetching || stale}>
+        {said.text}
+      </Failure>
     );
   }
-  if (!data) return skeleton;
-  return children(data);
+  return data ? children(data) : skeleton;
 }

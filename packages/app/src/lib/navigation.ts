@@ -2,12 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useRouter } from "wouter";
 import { navigate as browserNavigate } from "wouter/use-browser-location";
 import { awaited } from "../state/page-load.ts";
-import { scrollDuration } from "./limits.ts";
+
+/** The server's own addresses are no pages of this application. */
+const serverPaths = /^\/(?:graphql|knowledge|media|uploads)(?:\/|$)/;
 
 type Preload = (path: string) => Promise<void> | undefined;
 
 /** The address a click on this link should open here, or nothing when the browser should have it. */
-function innerAddress(event: MouseEvent): URL | undefined {
+function innerAddress(event: MouseEvent): { href: string; replace: boolean } | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
@@ -20,10 +22,12 @@ function innerAddress(event: MouseEvent): URL | undefined {
     return undefined;
   const address = new URL(link.href);
   if (address.origin !== location.origin || !/^https?:$/.test(address.protocol)) return undefined;
+  if (serverPaths.test(address.pathname)) return undefined;
   // A jump within the page stays the browser's.
   if (address.hash && address.pathname === location.pathname && address.search === location.search)
     return undefined;
-  return address;
+  const replace = link.closest('[data-navigation="replace"]') !== null;
+  return { href: address.pathname + address.search + address.hash, replace };
 }
 
 export interface NavigateOptions {
@@ -44,20 +48,6 @@ export async function goTo(href: string, { replace = false }: NavigateOptions = 
   }
 }
 
-/** Scrolls to `top`, smoothly within the spec's 500 ms unless the reader asked for stillness. */
-export function scrollToTop(top = 0) {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (still) return scrollTo({ top, behavior: "instant" });
-  const from = scrollY;
-  const start = performance.now();
-  const step = (now: number) => {
-    const part = Math.min(1, (now - start) / scrollDuration);
-    scrollTo({ top: from + (top - from) * (1 - (1 - part) ** 3), behavior: "instant" });
-    if (part < 1) requestAnimationFrame(step);
-  };
-  requestAnimationFrame(step);
-}
-
 /** Lets plain links of this site open without a reload, and fetches a page's code when a link is pointed at. */
 export function useLinks(preload: Preload) {
   useEffect(() => {
@@ -66,7 +56,7 @@ export function useLinks(preload: Preload) {
       const address = innerAddress(event);
       if (!address) return;
       event.preventDefault();
-      void goTo(address.pathname + address.search + address.hash);
+      void goTo(address.href, { replace: address.replace });
     };
     const foresee = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("a[href]") : null;

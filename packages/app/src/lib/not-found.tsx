@@ -1,8 +1,24 @@
+import { Button, Container, EmptyState } from "@xinglin/ui";
+import { href } from "../routes.tsx";
 import { usePageHead } from "./page-head.tsx";
-import { NotFoundView } from "./not-found-view.tsx";
 
 /** The thing the address names does not exist, or no longer. */
 export function NotFound({ what }: { what: string }) {
-  usePageHead({ title: `没有找到这个${what}`, status: 404 });
-  return <NotFoundView title={`没有找到这个${what}`} text={`它可能已经下架，或者地址写错了。`} />;
+  const title = `没有找到这个${what}`;
+  usePageHead({ title, status: 404 });
+  return (
+    <Container>
+      <EmptyState
+        level={1}
+        title={title}
+        action={
+          <Button asChild>
+            <a href={href.courses()}>看看全部课程</a>
+          </Button>
+        }
+      >
+        它可能已经下架，也可能是地址写错了。
+      </EmptyState>
+    </Container>
+  );
 }

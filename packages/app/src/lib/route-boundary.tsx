@@ -1,4 +1,4 @@
-import { Failure } from "@xinglin/ui";
+import { Button, Failure } from "@xinglin/ui";
 import { Component, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { ChunkError } from "./lazy-page.tsx";
@@ -29,10 +29,12 @@ class Boundary extends Component<BoundaryProps, { error: unknown; path: string }
         : "页面出了意外，已填写的内容请先复制保存。";
     return (
       <Failure
+        level={1}
         title="这一页没有打开"
-        text={text}
-        retry={{ label: "重新打开", onRetry: () => location.reload() }}
-      />
+        action={<Button onClick={() => location.reload()}>重新打开</Button>}
+      >
+        {text}
+      </Failure>
     );
   }
 }

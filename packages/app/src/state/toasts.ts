@@ -1,7 +1,7 @@
 import { proxy } from "valtio";
 
 export interface ToastMessage {
-  id: number;
+  id: string;
   tone: "ok" | "bad" | "info";
   title: string;
   /** The second line; the catalogue's English stands here. */
@@ -19,10 +19,10 @@ export function showToast(message: Omit<ToastMessage, "id">) {
     ({ title, detail }) => title === message.title && detail === message.detail,
   );
   if (same >= 0) toasts.list.splice(same, 1);
-  toasts.list.push({ ...message, id: ++lastId });
+  toasts.list.push({ ...message, id: String(++lastId) });
 }
 
-export function dismissToast(id: number) {
+export function dismissToast(id: string) {
   const at = toasts.list.findIndex((toast) => toast.id === id);
   if (at >= 0) toasts.list.splice(at, 1);
 }

@@ -10,7 +10,6 @@ const meta = preview.meta({
   component: Columns,
   parameters: { layout: "fullscreen" },
   args: {
-    layout: "reading",
     children: (
       <>
         {box("正文")}
@@ -20,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-export const Reading = meta.story({});
+export const Reading = meta.story({ args: { layout: "reading" } });
 export const Lead = meta.story({ args: { layout: "lead" } });
 export const Study = meta.story({
   args: {

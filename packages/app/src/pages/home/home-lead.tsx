@@ -1,0 +1,106 @@
+import {
+  Carousel,
+  CategoryMenu,
+  Columns,
+  Skeleton,
+  SkeletonPlate,
+  SkeletonText,
+  type Slide,
+} from "@xinglin/ui";
+import { useQuery } from "urql";
+import { useSnapshot } from "valtio";
+import { graphql } from "../../gql/index.ts";
+import type { HomeLeadQuery as HomeLeadAnswer } from "../../gql/graphql.ts";
+import { Loaded } from "../../lib/loaded.tsx";
+import { menuCategories } from "../../lib/limits.ts";
+import { href } from "../../routes.tsx";
+import { theme } from "../../state/theme.ts";
+
+// One request for the first screen.
+const HomeLeadQuery = graphql(`
+  query HomeLead {
+    banners {
+      id
+      picture
+      nightPicture
+      title
+      kicker
+      summary
+      linkText
+      link
+    }
+    categories {
+      id
+      name
+      note
+      children {
+        id
+        name
+      }
+    }
+  }
+`);
+
+const skeleton = (
+  <Skeleton label="正在加载首页">
+    <Columns layout="lead">
+      <SkeletonText lines={8} />
+      <SkeletonPlate />
+    </Columns>
+  </Skeleton>
+);
+
+/** The category menu beside the banners (spec §2, section 1). */
+export function HomeLead() {
+  const query = useQuery({ query: HomeLeadQuery });
+  const { choice } = useSnapshot(theme);
+  return (
+    <Loaded query={query} what="首页" skeleton={skeleton}>
+      {({ banners, categories }) => (
+        <Columns layout="lead">
+          <Columns.Column folded="last">
+            <CategoryMenu
+              limit={menuCategories}
+              categories={categories.map(({ id, name, note, children }) => ({
+                id,
+                name,
+                note,
+                href: href.courses("all", { itemId: id }),
+                children: (children ?? []).map((child) => ({
+                  id: child.id,
+                  name: child.name,
+                  href: href.courses("all", { itemId: id, itemId2: child.id }),
+                })),
+              }))}
+            />
+          </Columns.Column>
+          <Carousel slides={banners.map(slideOf)} theme={choice} headingLevel={1} />
+        </Columns>
+      )}
+    </Loaded>
+  );
+}
+
+type Banner = HomeLeadAnswer["banners"][number];
+
+/** The sample's pictures have a phone cut beside them: `hills.avif` and `hills-800.avif`. */
+function pictureOf(src: string) {
+  const phone = src.replace(/^(\/media\/banners\/[\w-]+)\.avif$/, "$1-800.avif");
+  return phone === src ? { src } : { src, srcSet: `${phone} 800w, ${src} 1600w` };
+}
+
+function slideOf(
+  { id, picture, nightPicture, title, kicker, summary, linkText, link }: Banner,
+  place: number,
+): Slide {
+  return {
+    id: id ?? String(place),
+    picture: pictureOf(picture),
+    pictureNight: nightPicture ? pictureOf(nightPicture) : null,
+    title: title?.replace(" ", "\n"),
+    kicker,
+    summary,
+    linkText,
+    href: link,
+  };
+}

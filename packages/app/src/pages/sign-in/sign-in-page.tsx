@@ -1,0 +1,34 @@
+import { Button, Container, EmptyState, Heading, Stack } from "@xinglin/ui";
+import { useSnapshot } from "valtio";
+import { usePageHead } from "../../lib/page-head.tsx";
+import { SignInForm } from "../../parts/sign-in-form.tsx";
+import { href } from "../../routes.tsx";
+import { session } from "../../state/session.ts";
+
+/** The sign-in dialog as a page, for links (spec decisions "Product details"). */
+export function SignInPage() {
+  usePageHead({ title: "登录", canonical: href.signIn() });
+  const { token } = useSnapshot(session);
+  return (
+    <Container>
+      <Stack gap={5}>
+        <Heading level={1}>登录 / 注册</Heading>
+        {token ? (
+          <EmptyState
+            level={2}
+            title="你已经登录"
+            action={
+              <Button asChild variant="ink">
+                <a href={href.purchased()}>我的课程</a>
+              </Button>
+            }
+          >
+            从上次停下的地方接着学。
+          </EmptyState>
+        ) : (
+          <SignInForm />
+        )}
+      </Stack>
+    </Container>
+  );
+}

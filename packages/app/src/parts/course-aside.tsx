@@ -1,0 +1,95 @@
+import {
+  CourseRows,
+  Heading,
+  RecommendedCourse,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  Text,
+  TutorCard,
+} from "@xinglin/ui";
+import type { ReactNode } from "react";
+import { useQuery } from "urql";
+import { graphql } from "../gql/index.ts";
+import { Loaded } from "../lib/loaded.tsx";
+import { href } from "../routes.tsx";
+import { ServiceCode } from "./service-code.tsx";
+
+const RecommendedQuery = graphql(`
+  query RecommendedCourses($courseId: ID!) {
+    recommendedCourses(courseId: $courseId) {
+      id
+      name
+      cover
+      lessonCount
+    }
+  }
+`);
+
+interface CourseAsideProps {
+  courseId: string;
+  tutor?: { name: string; title?: string | null; avatar?: string | null } | null;
+  offer?: ReactNode;
+  /** Recommended courses replace this page instead, and start playing (spec §2 "coursevideo"). */
+  inPlayer?: boolean;
+}
+
+/** Beside a course: the offer, who teaches, what else one might like, and whom to ask. */
+export function CourseAside({ courseId, tutor, offer, inPlayer = false }: CourseAsideProps) {
+  return (
+    <Stack as="aside" gap={7} aria-label="课程旁栏">
+      {offer}
+      {tutor && (
+        <Stack as="section" gap={4}>
+          <Heading level={2} size="item">
+            主讲
+          </Heading>
+          <TutorCard {...tutor} />
+        </Stack>
+      )}
+      <Recommended courseId={courseId} inPlayer={inPlayer} />
+      <ServiceCode />
+    </Stack>
+  );
+}
+
+function Recommended({ courseId, inPlayer }: { courseId: string; inPlayer: boolean }) {
+  const addressOf = inPlayer ? (id: string) => href.lesson(id) : href.course;
+  const query = useQuery({ query: RecommendedQuery, variables: { courseId } });
+  return (
+    <Stack as="section" gap={2} aria-label="猜你喜欢" data-navigation={inPlayer ? "replace" : undefined}>
+      <Heading level={2} size="item">
+        猜你喜欢
+      </Heading>
+      <Loaded
+        query={query}
+        what="推荐课程"
+        skeleton={
+          <Skeleton>
+            <SkeletonText lines={3} />
+          </Skeleton>
+        }
+      >
+        {({ recommendedCourses }) =>
+          recommendedCourses.length === 0 ? (
+            <Text size="ui" tone="soft">
+              暂时没有相近的课程。
+            </Text>
+          ) : (
+            <CourseRows>
+              {recommendedCourses.map(({ id, name, cover, lessonCount }) => (
+                <RecommendedCourse
+                  key={id}
+                  href={addressOf(id)}
+                  name={name}
+                  cover={cover}
+                  lessons={lessonCount}
+                />
+              ))}
+            </CourseRows>
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, BuyBar, Price, Stack, Text } from "@xinglin/ui";
+import { lazy, Suspense, useState } from "react";
+import { useSnapshot } from "valtio";
+import { href } from "../routes.tsx";
+import { session } from "../state/session.ts";
+import { askToSignIn } from "../state/sign-in-request.ts";
+
+const PurchaseHelp = lazy(async () => ({ default: (await import("./purchase-help.tsx")).PurchaseHelp }));
+
+export interface OfferProps {
+  courseId: string;
+  firstLessonId?: string;
+  /** Fen; what this learner pays. */
+  price: number;
+  /** Fen; what it costs everybody. */
+  listPrice: number;
+  owned: boolean;
+  trialMinutes: number;
+}
+
+/** The one way in that fits who is asking: sign in, buy, or learn now (spec §2 "cousrsedetail"). */
+function WayIn({ courseId, firstLessonId, owned, price }: OfferProps) {
+  const { token } = useSnapshot(session);
+  const [buying, setBuying] = useState(false);
+  if (owned && (token || price > 0)) {
+    return (
+      <Button asChild variant="ink" size="large" width="full">
+        <a href={href.lesson(courseId, firstLessonId)}>立即学习</a>
+      </Button>
+    );
+  }
+  if (!token) {
+    return (
+      <Button variant="accent" size="large" width="full" onClick={() => askToSignIn()}>
+        登录 / 注册
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="accent" size="large" width="full" onClick={() => setBuying(true)}>
+        购买课程
+      </Button>
+      <Suspense>{buying && <PurchaseHelp onClose={() => setBuying(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** Price and way in, beside a course. */
+export function Offer(props: OfferProps) {
+  const { courseId, firstLessonId, price, listPrice, owned, trialMinutes } = props;
+  return (
+    <Stack as="section" gap={3} aria-label="价格">
+      <Price fen={price} beforeFen={listPrice} size="large" tone="accent" />
+      <WayIn {...props} />
+      {!owned && trialMinutes > 0 && (
+        <Button asChild width="full">
+          <a href={href.lesson(courseId, firstLessonId)}>试看 {trialMinutes} 分钟</a>
+        </Button>
+      )}
+      <Text size="caption" tone="faint">
+        {price === 0 ? "登录就能学，不限次数" : "七天内可全额退款，金额随学习进度结算"}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The same at the foot of a phone's screen. */
+export function OfferBar(props: OfferProps) {
+  return (
+    <BuyBar priceFen={props.owned ? undefined : props.price}>
+      <WayIn {...props} />
+    </BuyBar>
+  );
+}

@@ -1,0 +1,20 @@
+import { Dialog } from "@xinglin/ui";
+import { SignInForm } from "../parts/sign-in-form.tsx";
+import { SignInByScan } from "../parts/sign-in-by-scan.tsx";
+import { closeSignIn } from "../state/sign-in-request.ts";
+
+/** Sign-in by phone and code, and beside it by scanning (spec §2 "Login dialog"). */
+export function SignInDialog() {
+  return (
+    <Dialog
+      open
+      size="large"
+      title="登录"
+      titleHidden
+      aside={<SignInByScan />}
+      onOpenChange={(open) => !open && closeSignIn()}
+    >
+      <SignInForm />
+    </Dialog>
+  );
+}

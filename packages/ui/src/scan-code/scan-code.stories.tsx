@@ -1,0 +1,18 @@
+import { expect } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { ScanCode } from "./scan-code.tsx";
+
+const meta = preview.meta({
+  title: "Status/ScanCode",
+  component: ScanCode,
+  args: { src: "/art/qr-kf.svg", alt: "客服二维码", title: "扫码找客服" },
+});
+
+export const WithWords = meta.story({
+  args: { children: "每天 9:00–21:00，选课、退款、播放问题都可以问。" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "客服二维码" })).toBeVisible();
+  },
+});
+
+export const TitleAlone = meta.story({});
