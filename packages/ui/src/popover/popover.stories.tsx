@@ -38,7 +38,10 @@ export const Menu = meta.story({
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(trigger).toHaveFocus();
     await userEvent.click(trigger);
-    await waitFor(() => expect(screen.getByRole("link", { name: "我购买的课程" })).toHaveFocus());
+    // The panel is read out first; its links are a Tab away.
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "我的" })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole("link", { name: "我购买的课程" })).toHaveFocus();
   },
 });
 export const Closed = meta.story({});

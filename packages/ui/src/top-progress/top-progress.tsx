@@ -16,7 +16,7 @@ export function TopProgress({ active, label = "正在加载", ...rest }: TopProg
   const [late, setLate] = useState(false);
 
   useEffect(() => {
-    if (!active) return;
+    if (!active) return undefined;
     const timer = setTimeout(() => setLate(true), patience);
     return () => {
       clearTimeout(timer);
@@ -26,6 +26,7 @@ export function TopProgress({ active, label = "正在加载", ...rest }: TopProg
 
   if (!active || !late) return <div className={styles.rail} {...rest} />;
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `progress` cannot hold the needle
     <div className={styles.rail} role="progressbar" aria-label={label} {...rest}>
       <div className={styles.needle} />
     </div>
