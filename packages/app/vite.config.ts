@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { initialBudget } from "./build/initial-budget.ts";
+import { inlineOperations } from "./build/inline-operations.ts";
 import { persistedManifest } from "./build/persisted-manifest.ts";
 import { precompress } from "./build/precompress.ts";
 
@@ -9,11 +10,11 @@ const gateway = process.env["GATEWAY_URL"] ?? "http://localhost:4000";
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    inlineOperations(),
     react(),
     vanillaExtractPlugin(),
     initialBudget({
       limit: 120_000,
-      pages: { "home/": 110_000 },
       onDemand: ["/hls.js/", "/react-aria/", "/@react-aria/", "/echarts/"],
     }),
     precompress(),

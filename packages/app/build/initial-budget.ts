@@ -4,14 +4,12 @@ import type { Plugin, Rolldown } from "vite";
 interface Budget {
   /** Largest initial JavaScript of any route, in bytes after gzip: entry, route chunk and their static imports. */
   limit: number;
-  /** Smaller limits for single pages, by a part of the module's path. */
-  pages?: Record<string, number>;
   /** Modules that may only come on demand, by a part of their path. */
   onDemand: string[];
 }
 
 /** Fails the build when a route's initial JavaScript is over its budget or holds what should come on demand. */
-export function initialBudget({ limit, pages = {}, onDemand }: Budget): Plugin {
+export function initialBudget({ limit, onDemand }: Budget): Plugin {
   return {
     name: "initial-budget",
     apply: (_config, { isSsrBuild }) => !isSsrBuild,
@@ -44,10 +42,9 @@ export function initialBudget({ limit, pages = {}, onDemand }: Budget): Plugin {
         const page = /pages\/(.*)\.tsx$/.exec(route.facadeModuleId ?? "")?.[1] ?? route.name;
         const initial = withImports(route, withImports(entry));
         const total = [...initial].reduce((sum, chunk) => sum + (sizes.get(chunk) ?? 0), 0);
-        const allowed = Object.entries(pages).find(([part]) => page.includes(part))?.[1] ?? limit;
-        rows.push(`${(total / 1000).toFixed(1).padStart(7)} kB of ${allowed / 1000}  ${page}`);
-        if (total > allowed)
-          faults.push(`${page} starts with ${total} bytes of JavaScript (gzip), ${allowed} are allowed`);
+        rows.push(`${(total / 1000).toFixed(1).padStart(7)} kB of ${limit / 1000}  ${page}`);
+        if (total > limit)
+          faults.push(`${page} starts with ${total} bytes of JavaScript (gzip), ${limit} are allowed`);
         for (const heavy of onDemand) {
           const found = [...initial].find((chunk) => chunk.moduleIds.some((id) => id.includes(heavy)));
           if (found)

@@ -64,6 +64,7 @@ export const Disabled = meta.story({
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="all">一千一百四十六人</Tabs.Panel>
+      <Tabs.Panel value="junior">五百九十人</Tabs.Panel>
     </Tabs>
   ),
 });
