@@ -26,6 +26,6 @@ export const banner = componentStyle({
   pointerEvents: "auto",
   "@media": {
     [media.phone]: { inlineSize: "100%", margin: 0, borderRadius: 0, justifyContent: "center" },
-    [media.forcedColors]: { border: "1px solid CanvasText" },
+    [media.forcedColors]: { border: "1px solid CanvasText", background: "Canvas", color: "CanvasText" },
   },
 });

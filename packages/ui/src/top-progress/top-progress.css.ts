@@ -28,7 +28,7 @@ export const needle = componentStyle({
   blockSize: "2px",
   background: vars.color.brand,
   selectors: {
-    "&::after": { ...needleDot(vars.color.brand), insetInlineEnd: "-3.5px", insetBlockStart: "-2.5px" },
+    "&::after": { ...needleDot(vars.color.brand), insetInlineEnd: "-3.5px", insetBlockStart: 0 },
   },
   "@media": {
     [media.forcedColors]: { forcedColorAdjust: "none", background: "CanvasText" },
