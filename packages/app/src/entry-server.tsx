@@ -44,6 +44,8 @@ export async function render({ path, search, origin, fetchGraphql }: RenderReque
     <HeadCollector value={(next) => (head = next)}>
       <App client={client} ssrPath={path} ssrSearch={search.replace(/^\?/, "")} />
     </HeadCollector>,
+    // Large boundaries would be sent apart and put in place by inline scripts, which the site's CSP forbids.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   let html = "";
   for await (const chunk of prelude) html += String(chunk);

@@ -92,3 +92,4 @@ export { Toaster, type ToasterProps, type ToastItem } from "./toast/toaster.tsx"
 export { TopProgress, type TopProgressProps } from "./top-progress/top-progress.tsx";
 export { OfflineBanner, type OfflineBannerProps } from "./offline-banner/offline-banner.tsx";
 export { Prose, type ProseProps } from "./prose/prose.tsx";
+export { Main, type MainProps } from "./main/main.tsx";

@@ -1,4 +1,4 @@
-import { OfflineBanner, SearchField, SiteFooter, SiteHeader, TopProgress } from "@xinglin/ui";
+import { Main, OfflineBanner, SearchField, SiteFooter, SiteHeader, TopProgress } from "@xinglin/ui";
 import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useClient, useQuery } from "urql";
 import { useLocation, useRouter, useSearch } from "wouter";
@@ -87,9 +87,7 @@ export function Shell({ children }: { children: ReactNode }) {
         menu={<PhoneAccount />}
       />
       <OfflineBanner offline={!online} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <Main>{children}</Main>
       <SiteFooter
         homeHref={href.home()}
         phone={site?.phone ?? undefined}

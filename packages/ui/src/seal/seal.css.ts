@@ -1,6 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { componentStyle, inComponents } from "../styles/component-style.ts";
 import { media } from "../styles/media.ts";
+import { vars } from "../styles/theme.css.ts";
 
 // A print keeps its ink: the same cinnabar by day and night, on whatever it was pressed.
 const ink = "#b5382a";
@@ -26,6 +27,15 @@ export const seal = recipe({
         insetInlineStart: "12px",
         insetBlockStart: 0,
         inlineSize: "26px",
+      }),
+      corner: inComponents({
+        position: "absolute",
+        zIndex: vars.layer.raised,
+        insetInlineEnd: "56px",
+        insetBlockStart: "56px",
+        "@media": {
+          [media.phone]: { insetInlineEnd: "24px", insetBlock: "auto 24px", inlineSize: "42px" },
+        },
       }),
     },
   },

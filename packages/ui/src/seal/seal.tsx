@@ -11,8 +11,8 @@ const drawn = {
 export interface SealProps extends Omit<ComponentProps<"svg">, "className" | "style" | "children"> {
   /** `pick` 精选, `house` 杏林针道, `founder` 周砚农印. */
   of: "pick" | "house" | "founder";
-  /** `onPlate` hangs it from a picture's upper edge. @default "inline" */
-  place?: "inline" | "onPlate";
+  /** `onPlate` hangs it from a picture's upper edge, `corner` prints it into a banner's. @default "inline" */
+  place?: "inline" | "onPlate" | "corner";
   /** What the seal says, for screen readers. */
   label?: string;
 }

@@ -2,6 +2,7 @@ import {
   Carousel,
   CategoryMenu,
   Columns,
+  Seal,
   Skeleton,
   SkeletonPlate,
   SkeletonText,
@@ -74,7 +75,9 @@ export function HomeLead() {
               }))}
             />
           </Columns.Column>
-          <Carousel slides={banners.map(slideOf)} theme={choice} headingLevel={1} />
+          <Carousel slides={banners.map(slideOf)} theme={choice} headingLevel={1}>
+            <Seal of="house" place="corner" />
+          </Carousel>
         </Columns>
       )}
     </Loaded>

@@ -1,1 +1,3 @@
-export function LessonStage(_: object) { return null; }
+export function LessonStage(_: object) {
+  return null;
+}
