@@ -71,6 +71,8 @@ export default defineConfig({
   },
   test: {
     projects: [
+      "packages/mesh/origin/vitest.config.ts",
+      "packages/mesh/gateway/vitest.config.ts",
       stories({ name: "stories" }),
       stories({ name: "stories-night", colorScheme: "dark" }),
       stories({ name: "stories-forced", forcedColors: "active" }),

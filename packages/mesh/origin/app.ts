@@ -7,6 +7,7 @@ import { courseRoutes } from "./course/course.routes.ts";
 import type { Db } from "./db/client.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { bannerRoutes } from "./home/banner.routes.ts";
+import { textPageRoutes } from "./home/text-page.routes.ts";
 import { signInRoutes } from "./learner/sign-in.routes.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import { playRoutes } from "./media/play.routes.ts";
@@ -67,6 +68,7 @@ export async function buildOrigin(origin: Origin) {
   for (const routes of [
     configRoutes,
     bannerRoutes,
+    textPageRoutes,
     courseListRoutes,
     courseRoutes,
     playRoutes,
