@@ -93,3 +93,6 @@ export { TopProgress, type TopProgressProps } from "./top-progress/top-progress.
 export { OfflineBanner, type OfflineBannerProps } from "./offline-banner/offline-banner.tsx";
 export { Prose, type ProseProps } from "./prose/prose.tsx";
 export { Main, type MainProps } from "./main/main.tsx";
+export { StageStill, type StageStillProps } from "./stage-still/stage-still.tsx";
+export { LazyPlayer, PlayerShape } from "./player/lazy-player.tsx";
+export { StageNotice, type StageNoticeProps } from "./player/stage-notice.tsx";

@@ -1,4 +1,16 @@
-import { Breadcrumbs, Columns, Container, Heading, LessonList, Prose, Stack, Tabs, Text } from "@xinglin/ui";
+import {
+  Breadcrumbs,
+  Columns,
+  Container,
+  Heading,
+  LessonList,
+  Prose,
+  Stack,
+  StageNotice,
+  StageStill,
+  Tabs,
+  Text,
+} from "@xinglin/ui";
 import { useState } from "react";
 import { useQuery } from "urql";
 import { useSearch } from "wouter";
@@ -94,14 +106,22 @@ function LessonView({ course, playId }: { course: Course; playId: string | null 
           ]}
         />
         <Columns layout={wide ? "theatre" : "stage"}>
-          <LessonStage
-            key={lesson?.id ?? "none"}
-            course={course}
-            lesson={lesson}
-            owned={owned}
-            nextHref={lessons[at + 1] && href.lesson(id, lessons[at + 1]?.id)}
-            onWideChange={setWide}
-          />
+          {lesson ? (
+            <LessonStage
+              key={lesson.id}
+              courseId={id}
+              courseCover={course.cover}
+              lesson={lesson}
+              owned={owned}
+              next={lessons[at + 1]}
+              wide={wide}
+              onWideChange={setWide}
+            />
+          ) : (
+            <StageStill poster={course.cover}>
+              <StageNotice title="还没有上线的课">第一讲上线以后就能在这里看。</StageNotice>
+            </StageStill>
+          )}
           <LessonList
             on="stage"
             currentId={lesson?.id}
