@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyBaseLogger } from "fastify";
+import { LRUCache } from "lru-cache";
+import type { Render } from "./render-contract.ts";
+import type { SiteSettings } from "./settings.ts";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** A page ready to be sent, in each encoding asked for so far. */
+export interface Page {
+  status: number;
+  bodies: Map<Encoding, Buffer>;
+}
+
+/** The parts of an address that pages read; the rest (campaign marks and such) changes no page. */
+const knownQuery = [
+  "id",
+  "playId",
+  "itemId",
+  "itemId2",
+  "keyword",
+  "sort",
+  "page",
+  "type",
+  "province",
+  "city",
+];
+
+/** An address without what no page reads, so that one page has one place in the cache. */
+export function pageSearch(query: URLSearchParams): string {
+  const known = new URLSearchParams();
+  for (const name of knownQuery) {
+    const value = query.get(name);
+    if (value) known.set(name, value);
+  }
+  const text = known.toString();
+  return text ? `?${text}` : "";
+}
+
+interface Options {
+  settings: SiteSettings;
+  fetchGraphql: typeof fetch;
+  log: FastifyBaseLogger;
+}
+
+const minute = 60_000;
+
+/** Milliseconds that a reader waits for a rendered page before the browser draws it itself, with its own skeletons. */
+const patience = 5000;
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const clock = Promise.withResolvers<never>();
+  const timer = setTimeout(() => clock.reject(new Error(`not rendered within ${patience} ms`)), patience);
+  try {
+    return await Promise.race([work, clock.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Renders public addresses for visitors and keeps each for a minute; when rendering fails the plain shell is sent. */
+export async function createPages({ settings, fetchGraphql, log }: Options) {
+  const template = await readFile(path.join(settings.clientDir, "index.html"), "utf8");
+  // The build of the app exports `render` as the contract says; its test renders through it.
+  const { render } = (await import(pathToFileURL(settings.serverEntry).href)) as { render: Render };
+  const cache = new LRUCache<string, Page>({ max: 500, ttl: minute });
+
+  const fill = (head: string, html: string, state: string) =>
+    template
+      .replace("<!--head-->", () => head)
+      .replace("<!--app-->", () => html)
+      .replace("<!--state-->", () => state);
+
+  async function draw(
+    pathname: string,
+    search: string,
+    origin: string,
+  ): Promise<{ page: Page; keep: boolean }> {
+    try {
+      const { status, html, head, state, cacheable } = await inTime(
+        render({ path: pathname, search, origin, fetchGraphql }),
+      );
+      const body = Buffer.from(fill(head, html, state));
+      return { page: { status, bodies: new Map([["identity", body]]) }, keep: cacheable };
+    } catch (error) {
+      log.error({ err: error, path: pathname }, "a page could not be rendered; the plain shell was sent");
+      const shell = Buffer.from(fill("<title>杏林针道</title>", "", ""));
+      return { page: { status: 200, bodies: new Map([["identity", shell]]) }, keep: false };
+    }
+  }
+
+  /** Equal requests that meet are one rendering. */
+  const running = new Map<string, Promise<Page>>();
+
+  return function pageFor(pathname: string, query: URLSearchParams, origin: string): Promise<Page> {
+    const search = pageSearch(query);
+    const key = `${origin}${pathname}${search}`;
+    const known = cache.get(key);
+    if (known) return Promise.resolve(known);
+    const under = running.get(key);
+    if (under) return under;
+    const work = draw(pathname, search, origin)
+      .then(({ page, keep }) => {
+        if (keep) cache.set(key, page);
+        return page;
+      })
+      .finally(() => running.delete(key));
+    running.set(key, work);
+    return work;
+  };
+}
+
+/** The page's body in the best encoding the reader takes; compressed once. */
+export async function encoded(page: Page, accepts: string): Promise<{ encoding: Encoding; body: Buffer }> {
+  const encoding: Encoding = /\bbr\b/.test(accepts) ? "br" : /\bgzip\b/.test(accepts) ? "gzip" : "identity";
+  const ready = page.bodies.get(encoding);
+  if (ready) return { encoding, body: ready };
+  const plain = page.bodies.get("identity") ?? Buffer.alloc(0);
+  const body =
+    encoding === "br"
+      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : await zip(plain, { level: 6 });
+  page.bodies.set(encoding, body);
+  return { encoding, body };
+}
