@@ -12,5 +12,5 @@ export default {
     },
   ],
   additionalEnvelopPlugins: "./gateway/plugins.ts",
-  serve: { endpoint: "/graphql", playground: true },
+  serve: { endpoint: "/graphql", playground: { offline: true } },
 } satisfies YamlConfig.Config;

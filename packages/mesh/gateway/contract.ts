@@ -70,14 +70,16 @@ function callOf(parent: string, field: FieldDefinitionNode): [string, Call][] {
   const operation = directive(field, "httpOperation");
   if (!operation) return [];
   const map = parameterMap(operation);
-  const required = (field.arguments ?? [])
-    .filter(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue)
-    .map(({ name }) => name.value);
+  const required = new Set(
+    (field.arguments ?? [])
+      .filter(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue)
+      .map(({ name }) => name.value),
+  );
   const call: Call = {
     path: argument(operation, "path"),
     method: argument(operation, "httpMethod"),
     parameters: map.map(([wire]) => wire),
-    required: map.filter(([, name]) => required.includes(name)).map(([wire]) => wire),
+    required: map.filter(([, name]) => required.has(name)).map(([wire]) => wire),
     extension: Boolean(directive(field, "extension")),
     signed: Boolean(directive(field, "signed")),
     playback: Boolean(directive(field, "playback")),

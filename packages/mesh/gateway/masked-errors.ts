@@ -12,10 +12,7 @@ function shown(error: GraphQLError, requestId: string, log: Logger): GraphQLForm
     return {
       message,
       path,
-      extensions: { code, ...(reason ? { reason } : {}), ...(status ? { status } : {}) } as Record<
-        string,
-        unknown
-      >,
+      extensions: { code, ...(reason ? { reason } : {}), ...(status ? { status } : {}) },
     };
   }
   // Syntax and validation: graphql-js words, which developers know, and no code of ours ran.
@@ -39,7 +36,8 @@ function distinct(errors: GraphQLFormattedError[]): GraphQLFormattedError[] {
 /** No stack and no inner message leaves the server; what is masked is logged once, with the request's id. */
 export function maskedErrors(log: Logger): Plugin {
   return {
-    onResultProcess({ result, setResult, request }) {
+    onResultProcess(hook) {
+      const { result, request } = hook;
       if (Symbol.asyncIterator in result) return;
       const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();
       const mask = (one: { errors?: readonly unknown[] }) => {
@@ -51,7 +49,7 @@ export function maskedErrors(log: Logger): Plugin {
       const masked = Array.isArray(result)
         ? result.map(mask)
         : mask(result as { errors?: readonly unknown[] });
-      setResult(masked as typeof result);
+      hook.setResult(masked as typeof result);
     },
   };
 }
@@ -60,6 +58,6 @@ function asGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   if (error instanceof Error) return new GraphQLError(error.message, { originalError: error });
   // Another copy of graphql-js made it: the same shape under another constructor.
-  const { message = "", path, extensions, originalError } = error as GraphQLError;
+  const { message, path, extensions, originalError } = error as GraphQLError;
   return new GraphQLError(message, { path, extensions, originalError });
 }

@@ -3,7 +3,7 @@ import { costLimitPlugin } from "@escape.tech/graphql-armor-cost-limit";
 import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
 import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
-import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
+import { usePersistedOperations as persisted } from "@graphql-yoga/plugin-persisted-operations";
 import pino from "pino";
 import { maskedErrors } from "./masked-errors.ts";
 import { persistedOperations } from "./persisted-operations.ts";
@@ -23,7 +23,7 @@ const overLimit = { propagateOnRejection: true, exposeLimits: true };
 
 /** Mesh hands these to Yoga, in this order. */
 export default [
-  usePersistedOperations({
+  persisted({
     getPersistedOperation: (hash) => operations.get(hash) ?? null,
     // The gateway is a public interface for developers; what they may ask is limited below.
     allowArbitraryOperations: true,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { useResponseCache } from "@graphql-yoga/plugin-response-cache";
+import { useResponseCache as yogaResponseCache } from "@graphql-yoga/plugin-response-cache";
 
 const second = 1000;
 
@@ -26,7 +26,7 @@ const lifetimes = {
 
 /** Reuses public answers for a short while, apart for each token, and never one with an error in it. */
 export const responseCache = () =>
-  useResponseCache({
+  yogaResponseCache({
     session: (request) => {
       const token = request.headers.get("token");
       return token ? createHash("sha256").update(token).digest("base64url") : null;

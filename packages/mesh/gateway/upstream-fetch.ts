@@ -1,5 +1,5 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Agent, request, type Dispatcher } from "undici";
+import { OperationTypeNode, type GraphQLResolveInfo } from "graphql";
+import { Agent, request } from "undici";
 import { calls, type Call } from "./contract.ts";
 import { failure } from "./failures.ts";
 import { playback } from "./playback/playback.ts";
@@ -26,8 +26,8 @@ const isTimeout = (error: unknown) =>
 async function ask(url: URL, init: RequestInit) {
   try {
     const { statusCode, body } = await request(url, {
-      // Mesh sends the two methods of the contract and plain header objects.
-      method: (init.method ?? "GET") as Dispatcher.HttpMethod,
+      // Mesh sends plain header objects.
+      method: init.method ?? "GET",
       headers: init.headers as Record<string, string>,
       body: init.body as string | null | undefined,
       signal: AbortSignal.timeout(timeout),
@@ -116,7 +116,7 @@ export async function fetch(
   info?: GraphQLResolveInfo,
 ): Promise<Response> {
   const read = () => load(url, init);
-  const isRead = context !== undefined && info?.operation.operation === "query" && !init.body;
+  const isRead = context !== undefined && info?.operation.operation === OperationTypeNode.QUERY && !init.body;
   const text = await (isRead ? join(context, `${init.method} ${url}`, read) : read());
   return new Response(text, { headers: { "content-type": "application/json" } });
 }

@@ -12,6 +12,9 @@ export interface PlaySign {
   trialSeconds?: number | null;
 }
 
+/** Deployments differ on whether ids are texts or numbers. */
+type WireSign = Omit<PlaySign, "fileId" | "appId"> & Record<"fileId" | "appId", string | number>;
+
 export interface Track {
   src: string;
   label: string;
@@ -35,13 +38,14 @@ const adapters: PlaybackAdapter[] = [embedded, tencentVod];
 /** The answer to `lessonPlayback`, through the adapter of the provider that `appId` names. */
 export async function playback(answer: unknown) {
   // The upstream is trusted for the shape that the specification gives; what is missing is told below.
-  const sign = answer as PlaySign | null;
+  const sign = answer as WireSign | null;
   const appId = String(sign?.appId ?? "");
   const adapter = adapters.find(({ accepts }) => accepts(appId));
   if (!sign?.fileId || !adapter) throw failure("PLAYBACK_UNAVAILABLE");
-  const playable = await adapter.resolve(sign);
+  const fileId = String(sign.fileId);
+  const playable = await adapter.resolve({ ...sign, fileId, appId });
   return {
-    fileId: String(sign.fileId),
+    fileId,
     appId,
     ...playable,
     expiresAt: sign.expiresAt ?? null,
