@@ -17,7 +17,11 @@ interface Look {
 
 const chromium = ({ colorScheme = "light", forcedColors = "none" }: Partial<Look> = {}) =>
   playwright({
-    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    launchOptions: {
+      executablePath: findBrowser(),
+      // The player's stories press play without a finger.
+      args: [...browserFlags, "--autoplay-policy=no-user-gesture-required"],
+    },
     contextOptions: {
       locale: "zh-CN",
       timezoneId: "Asia/Shanghai",
