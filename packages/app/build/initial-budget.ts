@@ -34,7 +34,7 @@ export function initialBudget({ limit, onDemand }: Budget): Plugin {
         (chunk) => chunk.isDynamicEntry && /\/src\/pages\/.*-page\.tsx$/.test(chunk.facadeModuleId ?? ""),
       );
       if (!entry || routes.length === 0)
-        return this.error("initial-budget found no entry or no page; its paths are out of date");
+        this.error("initial-budget found no entry or no page; its paths are out of date");
 
       const rows: string[] = [];
       const faults: string[] = [];
@@ -51,7 +51,7 @@ export function initialBudget({ limit, onDemand }: Budget): Plugin {
             faults.push(`${page} starts with ${heavy}, which may only come on demand (${found.fileName})`);
         }
       }
-      console.info(`Initial JavaScript of each route, gzip:\n${rows.toSorted().toReversed().join("\n")}`);
+      this.info(`Initial JavaScript of each route, gzip:\n${rows.toSorted().toReversed().join("\n")}`);
       if (faults.length > 0) this.error(faults.join("\n"));
     },
   };

@@ -18,11 +18,9 @@ const site = (
   </StrictMode>
 );
 
-// The page's code first: hydration then finds what the server drew.
-routeOf(location.pathname, defaultParser)
+// The page's code first: hydration then finds what the server drew. When it does not come, the page's boundary says so.
+await routeOf(location.pathname, defaultParser)
   .Page.preload()
-  .catch(() => {})
-  .then(() => {
-    if (state) hydrateRoot(host, site);
-    else createRoot(host).render(site);
-  });
+  .catch(() => {});
+if (state) hydrateRoot(host, site);
+else createRoot(host).render(site);

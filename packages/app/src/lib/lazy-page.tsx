@@ -29,16 +29,17 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
+  async function fetchPage() {
+    try {
+      Loaded = await inTime(load());
+    } catch (error) {
+      // The next attempt starts over.
+      loading = undefined;
+      throw error;
+    }
+  }
   const preload = () => {
-    loading ??= inTime(load()).then(
-      (component) => {
-        Loaded = component;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
+    loading ??= fetchPage();
     return loading;
   };
   function Page(props: Props) {

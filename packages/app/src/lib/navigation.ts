@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useRouter } from "wouter";
+import { useLocation } from "wouter";
 import { navigate as browserNavigate } from "wouter/use-browser-location";
 import { awaited } from "../state/page-load.ts";
 
@@ -97,7 +97,6 @@ function restoreScroll(top: number, until = performance.now() + 1000) {
 /** On a new page focus goes to its heading and the scroll to the top; on back, to where it was. */
 export function usePageArrival() {
   const [path] = useLocation();
-  const { ssrPath } = useRouter();
   const before = useRef(path);
   const goingBack = useRef(false);
 
@@ -120,7 +119,7 @@ export function usePageArrival() {
   }, []);
 
   useLayoutEffect(() => {
-    if (before.current === path) return;
+    if (before.current === path) return undefined;
     before.current = path;
     if (!goingBack.current) scrollTo({ top: 0, behavior: "instant" });
     goingBack.current = false;
@@ -135,5 +134,5 @@ export function usePageArrival() {
     });
     watch.observe(main, { childList: true, subtree: true });
     return () => watch.disconnect();
-  }, [path, ssrPath]);
+  }, [path]);
 }

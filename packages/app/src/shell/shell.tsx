@@ -1,5 +1,13 @@
 import { Main, OfflineBanner, SearchField, SiteFooter, SiteHeader, TopProgress } from "@xinglin/ui";
-import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore, type ReactNode } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 import { useClient, useQuery } from "urql";
 import { useLocation, useRouter, useSearch } from "wouter";
 import { useSnapshot } from "valtio";
@@ -114,11 +122,11 @@ export function Shell({ children }: { children: ReactNode }) {
 function useFreshLearner(path: string) {
   const client = useClient();
   const { token } = useSnapshot(session);
+  const revalidate = useEffectEvent(() =>
+    client.query(MeQuery, {}, { requestPolicy: "network-only" }).toPromise(),
+  );
   useEffect(() => {
-    if (token)
-      client
-        .query(MeQuery, {}, { requestPolicy: "network-only" })
-        .toPromise()
-        .catch(() => {});
-  }, [client, path, token]);
+    // `path` is when, not what: each new page asks anew. The client's onError tells what went wrong.
+    if (token && path) void revalidate();
+  }, [path, token]);
 }

@@ -1,5 +1,4 @@
-import { Slot } from "radix-ui";
-import type { ComponentProps } from "react";
+import { cloneElement, type ComponentProps, type ReactElement } from "react";
 import * as styles from "./button.css.ts";
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "style"> {
@@ -31,11 +30,9 @@ export function Button({
 }: ButtonProps) {
   const className = styles.button({ variant, size, width });
   if (asChild) {
-    return (
-      <Slot.Root className={className} onClick={onClick} {...rest}>
-        {children}
-      </Slot.Root>
-    );
+    // `asChild` promises one element; its own props win, and it knows no `className` from outside either.
+    const child = children as ReactElement<object>;
+    return cloneElement(child, { onClick, ...rest, ...child.props, className } as object);
   }
   return (
     <button

@@ -24,10 +24,12 @@ export const pin = componentStyle({
   blockSize: "44px",
   marginBlockEnd: vars.space[3],
   background: vars.color.onStageSoft,
-  "::after": {
-    ...needleDot(vars.color.onStage),
-    insetInlineStart: "-3px",
-    insetBlockEnd: "-3px",
+  selectors: {
+    "&::after": {
+      ...needleDot(vars.color.onStage),
+      insetInlineStart: "-3px",
+      insetBlockEnd: "-3px",
+    },
   },
   "@media": {
     "(forced-colors: active)": { background: "CanvasText", forcedColorAdjust: "none" },

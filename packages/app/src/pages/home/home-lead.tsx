@@ -2,12 +2,12 @@ import {
   Carousel,
   CategoryMenu,
   Columns,
-  Seal,
   Skeleton,
   SkeletonPlate,
   SkeletonText,
   type Slide,
 } from "@xinglin/ui";
+import { lazy, Suspense } from "react";
 import { useQuery } from "urql";
 import { useSnapshot } from "valtio";
 import { graphql } from "../../gql/index.ts";
@@ -15,6 +15,7 @@ import type { HomeLeadQuery as HomeLeadAnswer } from "../../gql/graphql.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { menuCategories } from "../../lib/limits.ts";
 import { href } from "../../routes.tsx";
+import { session } from "../../state/session.ts";
 import { theme } from "../../state/theme.ts";
 
 // One request for the first screen.
@@ -42,6 +43,9 @@ const HomeLeadQuery = graphql(`
   }
 `);
 
+// A visitor's page has another red thing, and no use for five kilobytes of seal.
+const HouseSeal = lazy(async () => ({ default: (await import("./house-seal.tsx")).HouseSeal }));
+
 const skeleton = (
   <Skeleton label="正在加载首页">
     <Columns layout="lead">
@@ -55,6 +59,7 @@ const skeleton = (
 export function HomeLead() {
   const query = useQuery({ query: HomeLeadQuery });
   const { choice } = useSnapshot(theme);
+  const { token } = useSnapshot(session);
   return (
     <Loaded query={query} what="首页" skeleton={skeleton}>
       {({ banners, categories }) => (
@@ -76,7 +81,7 @@ export function HomeLead() {
             />
           </Columns.Column>
           <Carousel slides={banners.map(slideOf)} theme={choice} headingLevel={1}>
-            <Seal of="house" place="corner" />
+            <Suspense>{token && <HouseSeal />}</Suspense>
           </Carousel>
         </Columns>
       )}

@@ -1,11 +1,13 @@
 import { Container } from "@xinglin/ui";
+import { lazy, Suspense } from "react";
 import { useSnapshot } from "valtio";
 import { usePageHead } from "../../lib/page-head.tsx";
 import { session } from "../../state/session.ts";
 import { FreeZone } from "./free-zone.tsx";
 import { HomeLead } from "./home-lead.tsx";
 import { PaidCourses } from "./paid-courses.tsx";
-import { StudyCorner } from "./study-corner.tsx";
+
+const StudyCorner = lazy(async () => ({ default: (await import("./study-corner.tsx")).StudyCorner }));
 
 /** The school's face (spec §2 "Home page"); each section reads and fails by itself. */
 export function HomePage() {
@@ -14,7 +16,7 @@ export function HomePage() {
   return (
     <Container>
       <HomeLead />
-      {token && <StudyCorner />}
+      <Suspense>{token && <StudyCorner />}</Suspense>
       <PaidCourses />
       <FreeZone />
     </Container>
