@@ -12,14 +12,14 @@ install();
 needBrowser();
 
 const { baseCommit, buildCommit, buildWorkingTree, workingPictures } = await import("./visual/revisions.mjs");
-const { photograph } = await import("./visual/photograph.mjs");
+const { photograph, pictureKey } = await import("./visual/photograph.mjs");
 const { compareFolders } = await import("./visual/compare.mjs");
 const { writeReport } = await import("./visual/report.mjs");
 
 const log = (text) => console.log(`  ${text}`);
 const commit = baseCommit(values.base);
 console.log(`Before: ${commit.slice(0, 9)}`);
-const base = buildCommit(commit);
+const base = buildCommit(commit, await pictureKey());
 if (existsSync(base.pictures)) log("pictures are in the cache");
 else await photograph(base.storybook, base.pictures, { log });
 

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { createReadStream } from "node:fs";
+import { createHash } from "node:crypto";
+import { createReadStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { chromium } from "playwright-core";
@@ -52,11 +52,35 @@ function storiesIn(dir) {
   );
 }
 
+/** Changes whenever pictures of one story may differ because of how, or with which browser, they are taken. */
+export async function pictureKey() {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  const version = browser.version();
+  await browser.close();
+  const hash = createHash("sha256")
+    .update(version)
+    .update(readFileSync(import.meta.filename));
+  return hash.update(stillFlags.join(" ")).digest("hex").slice(0, 12);
+}
+
+/** Videos show their frame of the moment, which no two runs share; the player around them is what is compared. */
+const stillStyle = "video { visibility: hidden !important; }";
+
+/** Chance is the same in every picture. */
+function repeatChance() {
+  let seed = 1;
+  Math.random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+}
+
+/** Waits until the story has played and its pictures are decoded. @returns whether it failed to render or play */
 async function settle(page) {
   await page.waitForFunction(
     () => {
       const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
-      return render && ["completed", "finished", "errored", "aborted"].includes(render.phase);
+      return render && ["completed", "afterEach", "finished", "errored", "aborted"].includes(render.phase);
     },
     undefined,
     { timeout: 30_000 },
@@ -67,21 +91,34 @@ async function settle(page) {
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   });
+  return page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.currentRender.phase === "errored");
 }
 
 async function photographOne(page, url, { id }, { theme, width }, file) {
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
-  await settle(page);
-  await page.screenshot({ path: file, fullPage: true, animations: "disabled", caret: "hide" });
+  // `a11y.manual` keeps axe, which scrolls as it looks, out of the picture; the tests run it.
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`);
+  const broken = await settle(page);
+  await page.screenshot({
+    path: file,
+    fullPage: true,
+    animations: "disabled",
+    caret: "hide",
+    style: stillStyle,
+  });
+  return broken;
 }
 
-/** Photographs every story of a built Storybook into `target`, `<theme>-<width>/<story>.png`. */
+/**
+ * Photographs every story of a built Storybook into `target`, `<theme>-<width>/<story>.png`.
+ * A story that throws is photographed with its message and named through `log`.
+ */
 export async function photograph(dir, target, { workers = 2, log = () => {} } = {}) {
   const fresh = `${target}.new`;
   rmSync(fresh, { recursive: true, force: true });
   const stories = storiesIn(dir);
   const shots = looks.flatMap((look) => stories.map((story) => ({ look, story })));
+  const total = shots.length;
   const site = await serve(dir);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -98,12 +135,16 @@ export async function photograph(dir, target, { workers = 2, log = () => {} } = 
     });
     const page = await context.newPage();
     await page.clock.setFixedTime(moment);
+    await page.addInitScript(repeatChance);
     for (let shot = shots.shift(); shot; shot = shots.shift()) {
       const folder = path.join(fresh, `${shot.look.theme}-${shot.look.width}`);
       mkdirSync(folder, { recursive: true });
-      await photographOne(page, site.url, shot.story, shot.look, path.join(folder, `${shot.story.id}.png`));
+      const file = path.join(folder, `${shot.story.id}.png`);
+      const broken = await photographOne(page, site.url, shot.story, shot.look, file);
+      if (broken)
+        log(`${shot.story.title} / ${shot.story.name} fails at ${shot.look.theme} ${shot.look.width}`);
       done += 1;
-      if (done % 50 === 0) log(`${done} pictures`);
+      if (done % 100 === 0) log(`${done} of ${total} pictures`);
     }
     await context.close();
   };

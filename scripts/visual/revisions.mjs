@@ -79,8 +79,8 @@ function checkOut(commit) {
   return tree;
 }
 
-/** Builds a commit's Storybook, once. @returns where it stands and where its pictures belong */
-export function buildCommit(commit) {
+/** Builds a commit's Storybook, once. @returns where it stands and where its pictures, taken the way `key` names, belong */
+export function buildCommit(commit, key) {
   const home = path.join(cache, commit);
   const output = path.join(home, "storybook");
   if (!existsSync(path.join(output, "index.json"))) {
@@ -91,7 +91,7 @@ export function buildCommit(commit) {
       git("worktree", "remove", "--force", tree);
     }
   }
-  return { storybook: output, pictures: path.join(home, "pictures") };
+  return { storybook: output, pictures: path.join(home, `pictures-${key}`) };
 }
 
 export const workingPictures = path.join(cache, "working-tree", "pictures");
