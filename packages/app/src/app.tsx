@@ -3,6 +3,7 @@ import { Provider, type Client } from "urql";
 import { Route, Router, Switch } from "wouter";
 import { RouteBoundary } from "./lib/route-boundary.tsx";
 import { notFoundRoute, routes } from "./routes.tsx";
+import { Awake } from "./shell/awake.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 interface AppProps {
@@ -30,6 +31,7 @@ export function App({ client, ssrPath, ssrSearch }: AppProps) {
                 </Route>
               ))}
             </Switch>
+            <Awake />
           </Suspense>
         </Shell>
       </Provider>

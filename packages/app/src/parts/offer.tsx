@@ -41,7 +41,11 @@ function WayIn({ courseId, firstLessonId, owned, price }: OfferProps) {
       <Button variant="accent" size="large" width="full" onClick={() => setBuying(true)}>
         购买课程
       </Button>
-      <Suspense>{buying && <PurchaseHelp onClose={() => setBuying(false)} />}</Suspense>
+      {buying && (
+        <Suspense>
+          <PurchaseHelp onClose={() => setBuying(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -81,7 +81,11 @@ export function PhoneAccount() {
       <Button width="full" onClick={() => setLeaving(true)}>
         退出登录
       </Button>
-      <Suspense>{leaving && <SignOutQuestion onClose={() => setLeaving(false)} />}</Suspense>
+      {leaving && (
+        <Suspense>
+          <SignOutQuestion onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -17,10 +17,9 @@ import { goTo, useLinks, usePageArrival } from "../lib/navigation.ts";
 import { MeQuery } from "../lib/use-me.ts";
 import { href } from "../routes.tsx";
 import { pageLoad } from "../state/page-load.ts";
-import { session, startSession } from "../state/session.ts";
+import { session } from "../state/session.ts";
 import { signInRequest } from "../state/sign-in-request.ts";
 import { storeKeyword } from "../state/search-keyword.ts";
-import { startTheme } from "../state/theme.ts";
 import { toasts } from "../state/toasts.ts";
 import { Account, PhoneAccount } from "./account.tsx";
 import { footerColumns, mainNav } from "./site-map.ts";
@@ -69,8 +68,6 @@ export function Shell({ children }: { children: ReactNode }) {
 
   useLinks(useCallback((to: string) => routeOf(to, parser).Page.preload(), [parser]));
   usePageArrival();
-  useEffect(startSession, []);
-  useEffect(startTheme, []);
   useFreshLearner(path);
 
   const keyword = new URLSearchParams(search).get("keyword") ?? "";
@@ -110,10 +107,16 @@ export function Shell({ children }: { children: ReactNode }) {
         ]}
         note="课程内容供学习参考，不替代执业医师面诊"
       />
-      <Suspense>
-        {signingIn && <SignInDialog />}
-        {messages.length > 0 && <Messages />}
-      </Suspense>
+      {signingIn && (
+        <Suspense>
+          <SignInDialog />
+        </Suspense>
+      )}
+      {messages.length > 0 && (
+        <Suspense>
+          <Messages />
+        </Suspense>
+      )}
     </>
   );
 }

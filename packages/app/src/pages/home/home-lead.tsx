@@ -81,7 +81,11 @@ export function HomeLead() {
             />
           </Columns.Column>
           <Carousel slides={banners.map(slideOf)} theme={choice} headingLevel={1}>
-            <Suspense>{token && <HouseSeal />}</Suspense>
+            {token && (
+              <Suspense>
+                <HouseSeal />
+              </Suspense>
+            )}
           </Carousel>
         </Columns>
       )}

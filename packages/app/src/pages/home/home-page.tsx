@@ -16,7 +16,11 @@ export function HomePage() {
   return (
     <Container>
       <HomeLead />
-      <Suspense>{token && <StudyCorner />}</Suspense>
+      {token && (
+        <Suspense>
+          <StudyCorner />
+        </Suspense>
+      )}
       <PaidCourses />
       <FreeZone />
     </Container>

@@ -1,0 +1,13 @@
+import { useEffect } from "react";
+import { startSession } from "../state/session.ts";
+import { startTheme } from "../state/theme.ts";
+
+/**
+ * Lets in what only this browser knows. It stands inside the page's Suspense boundary, so that its effect runs once
+ * that is hydrated: a session that arrived earlier would differ from what the server drew.
+ */
+export function Awake() {
+  useEffect(startSession, []);
+  useEffect(startTheme, []);
+  return null;
+}
