@@ -96,3 +96,4 @@ export { Main, type MainProps } from "./main/main.tsx";
 export { StageStill, type StageStillProps } from "./stage-still/stage-still.tsx";
 export { LazyPlayer, PlayerShape } from "./player/lazy-player.tsx";
 export { StageNotice, type StageNoticeProps } from "./player/stage-notice.tsx";
+export { Watermark, type WatermarkProps } from "./watermark/watermark.tsx";

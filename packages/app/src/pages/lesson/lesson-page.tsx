@@ -105,56 +105,58 @@ function LessonView({ course, playId }: { course: Course; playId: string | null 
             { label: lesson?.title ?? "播放" },
           ]}
         />
-        <Columns layout={wide ? "theatre" : "stage"}>
-          {lesson ? (
-            <LessonStage
-              key={lesson.id}
-              courseId={id}
-              courseCover={course.cover}
-              lesson={lesson}
-              owned={owned}
-              next={lessons[at + 1]}
-              wide={wide}
-              onWideChange={setWide}
+        <Stack gap={7}>
+          <Columns layout={wide ? "theatre" : "stage"}>
+            {lesson ? (
+              <LessonStage
+                key={lesson.id}
+                courseId={id}
+                courseCover={course.cover}
+                lesson={lesson}
+                owned={owned}
+                next={lessons[at + 1]}
+                wide={wide}
+                onWideChange={setWide}
+              />
+            ) : (
+              <StageStill poster={course.cover}>
+                <StageNotice title="还没有上线的课">第一讲上线以后就能在这里看。</StageNotice>
+              </StageStill>
+            )}
+            <LessonList
+              on="stage"
+              currentId={lesson?.id}
+              lessons={lessonsToDraw(id, lessons, { owned, trial })}
             />
-          ) : (
-            <StageStill poster={course.cover}>
-              <StageNotice title="还没有上线的课">第一讲上线以后就能在这里看。</StageNotice>
-            </StageStill>
-          )}
-          <LessonList
-            on="stage"
-            currentId={lesson?.id}
-            lessons={lessonsToDraw(id, lessons, { owned, trial })}
-          />
-        </Columns>
-        <Columns layout="reading">
-          <Stack gap={5}>
-            <Stack gap={2}>
-              <Heading level={1}>{lesson?.title ?? name}</Heading>
-              <Text tone="soft">{name}</Text>
-              {summary && <Text tone="soft">{summary}</Text>}
+          </Columns>
+          <Columns layout="reading">
+            <Stack gap={5}>
+              <Stack gap={2}>
+                <Heading level={1}>{lesson?.title ?? name}</Heading>
+                <Text tone="soft">{name}</Text>
+                {summary && <Text tone="soft">{summary}</Text>}
+              </Stack>
+              <Tabs defaultValue="introduction">
+                <Tabs.List label="课程内容">
+                  <Tabs.Tab value="introduction">课程介绍</Tabs.Tab>
+                  <Tabs.Tab value="notice">购买须知</Tabs.Tab>
+                </Tabs.List>
+                <Tabs.Panel value="introduction">
+                  <Prose html={course.introduction ?? ""} />
+                </Tabs.Panel>
+                <Tabs.Panel value="notice">
+                  <Prose html={course.purchaseNotice ?? ""} />
+                </Tabs.Panel>
+              </Tabs>
             </Stack>
-            <Tabs defaultValue="introduction">
-              <Tabs.List label="课程内容">
-                <Tabs.Tab value="introduction">课程介绍</Tabs.Tab>
-                <Tabs.Tab value="notice">购买须知</Tabs.Tab>
-              </Tabs.List>
-              <Tabs.Panel value="introduction">
-                <Prose html={course.introduction ?? ""} />
-              </Tabs.Panel>
-              <Tabs.Panel value="notice">
-                <Prose html={course.purchaseNotice ?? ""} />
-              </Tabs.Panel>
-            </Tabs>
-          </Stack>
-          <CourseAside
-            courseId={id}
-            tutor={course.tutor}
-            inPlayer
-            offer={owned ? undefined : <Offer {...offer} />}
-          />
-        </Columns>
+            <CourseAside
+              courseId={id}
+              tutor={course.tutor}
+              inPlayer
+              offer={owned ? undefined : <Offer {...offer} />}
+            />
+          </Columns>
+        </Stack>
       </Container>
       {!owned && <OfferBar {...offer} />}
     </>

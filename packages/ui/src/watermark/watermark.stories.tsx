@@ -1,0 +1,18 @@
+import { expect } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { StageStill } from "../stage-still/stage-still.tsx";
+import { Watermark } from "./watermark.tsx";
+
+const meta = preview.meta({ title: "Player/Watermark", component: Watermark });
+
+export const OverPicture = meta.story({
+  args: { text: "林知夏 138****0001" },
+  render: ({ text }) => (
+    <StageStill poster="/art/lesson.svg">
+      <Watermark text={text} />
+    </StageStill>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("林知夏 138****0001")).toHaveLength(3);
+  },
+});
