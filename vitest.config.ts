@@ -84,6 +84,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [vanillaExtractPlugin()],
+        // The same pictures and lessons as the stories, under the same addresses.
+        publicDir: path.join(storybookDir, "public"),
         test: {
           name: "ui",
           include: ["packages/ui/src/**/*.test.tsx"],
@@ -105,6 +107,7 @@ export default defineConfig({
             "packages/ui/{src,tokens,test}/**/*.test.ts",
             "packages/app/src/**/*.test.ts",
             "scripts/**/*.test.mjs",
+            "packages/ui/publish/**/*.test.mjs",
             "packages/mesh/content/**/*.test.ts",
           ],
         },

@@ -26,8 +26,9 @@ export const row = componentStyle({
   gap: "2px",
   font: vars.type.caption,
   pointerEvents: "auto",
-  selectors: { [`${stage}[data-asleep] &`]: { pointerEvents: "none" } },
   "@container": { [width.belowMedium]: { gap: 0 } },
+  // A finger that cannot see a control does not mean it.
+  "@media": { [media.coarse]: { selectors: { [`${stage}[data-asleep] &`]: { pointerEvents: "none" } } } },
 });
 
 export const gap = componentStyle({ flex: 1 });

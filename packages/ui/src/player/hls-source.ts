@@ -3,7 +3,7 @@ import type { ErrorData } from "hls.js";
 import { createAddressBook } from "./address-book.ts";
 import { createBackoff } from "./backoff.ts";
 import type { Source, SourceRequest } from "./source.ts";
-import { verdictOn } from "./verdict.ts";
+import { isNotThere, verdictOn } from "./verdict.ts";
 
 const isPlaylistError = (details: string) => /^(manifest|level)/.test(details);
 
@@ -28,6 +28,8 @@ export function openHlsSource(
   const { Events, ErrorTypes, ErrorDetails } = HlsLight;
   let begun = false;
   let faultAt = -Infinity;
+  /** For the start of a segment, the renditions that lack it. */
+  const absent = new Map<number, Set<number>>();
   /** A hole that playback will reach: jumped over when it does. */
   let hole: { start: number; end: number } | undefined;
 
@@ -38,19 +40,32 @@ export function openHlsSource(
   const backoff = createBackoff(resume, () => hooks.onFailure("network"));
 
   function jumpHole() {
-    if (!hole || video.currentTime > hole.end || video.currentTime < hole.start - 0.4) return;
+    if (!hole || video.currentTime > hole.end) return;
+    const starved = video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
+    // What is buffered ends a little before the hole begins.
+    if (video.currentTime < hole.start - (starved ? 1.5 : 0.1)) return;
     const { end } = hole;
     hole = undefined;
     hooks.onSkipped();
-    video.currentTime = Math.min(end + 0.05, video.duration || end);
     hls.startLoad(end);
+    video.currentTime = Math.min(end + 0.05, video.duration || end);
   }
 
   function skip({ frag }: ErrorData) {
     if (!frag) return hooks.onFailure("broken");
+    hls.stopLoad();
     hole = { start: frag.start, end: frag.start + frag.duration };
     // What lies before the hole is played out first.
     return jumpHole();
+  }
+
+  /** hls.js looks for the segment in the other renditions, but never concludes that none has it. */
+  function isAbsent({ frag, fatal, response, details }: ErrorData) {
+    if (fatal || !frag || details !== ErrorDetails.FRAG_LOAD_ERROR || !isNotThere(response?.code))
+      return false;
+    const levels = absent.get(frag.start) ?? new Set();
+    absent.set(frag.start, levels.add(frag.level));
+    return levels.size >= hls.levels.length;
   }
 
   function rebuild(data: ErrorData) {
@@ -75,7 +90,7 @@ export function openHlsSource(
   hls.on(Events.ERROR, (_event, data) => {
     const verdict = verdictOn({
       network: data.type === ErrorTypes.NETWORK_ERROR || data.details === ErrorDetails.FRAG_PARSING_ERROR,
-      fatal: data.fatal,
+      fatal: data.fatal || isAbsent(data),
       malformed: /parsing|incompatible|empty/i.test(data.details),
       part: isPlaylistError(data.details) ? "playlist" : "segment",
       status: data.response?.code,

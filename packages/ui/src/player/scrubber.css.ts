@@ -13,11 +13,15 @@ export const slider = componentStyle({
   touchAction: "none",
   pointerEvents: "auto",
   selectors: {
-    [`${stage}[data-asleep] &`]: { pointerEvents: "none" },
     "&:focus-visible": { outlineColor: vars.color.stageKnob, outlineOffset: "-1px" },
     '&[aria-disabled="true"]': { cursor: "default" },
   },
-  "@media": { [media.coarse]: { paddingBlock: "14px" } },
+  "@media": {
+    [media.coarse]: {
+      paddingBlock: "14px",
+      selectors: { [`${stage}[data-asleep] &`]: { pointerEvents: "none" } },
+    },
+  },
 });
 
 export const rail = componentStyle({

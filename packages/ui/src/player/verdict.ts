@@ -17,13 +17,14 @@ export interface StreamError {
 export type Verdict = "ignore" | "notice" | "renew" | "wait" | "skip" | "rebuild" | "missing" | "broken";
 
 const refused = (status = 0) => status === 401 || status === 403 || status === 410;
-const notThere = (status = 0) => status >= 400 && status < 500 && status !== 408 && status !== 429;
+/** An answer that will be the same next time. */
+export const isNotThere = (status = 0) => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 export function verdictOn({ network, fatal, malformed, part, status }: StreamError): Verdict {
   if (network && refused(status)) return "renew";
-  if (!fatal) return network && !malformed && !notThere(status) ? "notice" : "ignore";
+  if (!fatal) return network && !malformed && !isNotThere(status) ? "notice" : "ignore";
   if (!network) return "rebuild";
   if (malformed) return part === "segment" ? "skip" : "broken";
-  if (notThere(status)) return part === "segment" ? "skip" : "missing";
+  if (isNotThere(status)) return part === "segment" ? "skip" : "missing";
   return "wait";
 }

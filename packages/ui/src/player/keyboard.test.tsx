@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { shortcuts } from "./keyboard.ts";
+import { control, openPlayer, stage, video } from "./player.fixture.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+/** For each key of the map: what it changes, read before and after. */
+const effects: Record<string, { key: string; reads: () => unknown; before: unknown; after: unknown }> = {
+  " ": { key: " ", reads: () => video().paused, before: true, after: false },
+  k: { key: "k", reads: () => video().paused, before: true, after: false },
+  j: { key: "j", reads: () => video().currentTime, before: 12, after: 2 },
+  l: { key: "l", reads: () => video().currentTime, before: 12, after: 22 },
+  ArrowLeft: { key: "{ArrowLeft}", reads: () => video().currentTime, before: 12, after: 7 },
+  ArrowRight: { key: "{ArrowRight}", reads: () => video().currentTime, before: 12, after: 17 },
+  ArrowUp: { key: "{ArrowUp}", reads: () => video().volume, before: 0.5, after: 0.55 },
+  ArrowDown: { key: "{ArrowDown}", reads: () => video().volume, before: 0.5, after: 0.45 },
+  m: { key: "m", reads: () => video().muted, before: false, after: true },
+  f: { key: "f", reads: () => vi.mocked(stage().requestFullscreen).mock.calls.length, before: 0, after: 1 },
+  c: {
+    key: "c",
+    reads: () => document.querySelector("[aria-label=字幕]")?.getAttribute("aria-pressed"),
+    before: "true",
+    after: "false",
+  },
+  "<": { key: "<", reads: () => video().playbackRate, before: 1, after: 0.75 },
+  ">": { key: ">", reads: () => video().playbackRate, before: 1, after: 1.25 },
+  "?": { key: "?", reads: () => document.querySelector("dialog")?.open, before: false, after: true },
+};
+
+it("has an effect to test for every key of the map, and no other", () => {
+  expect(new Set([...Object.keys(effects), ..."0123456789"])).toEqual(
+    new Set(shortcuts.flatMap(({ on }) => Object.keys(on))),
+  );
+});
+
+describe.each([
+  ["the picture", () => stage()],
+  ["a control", () => document.querySelector<HTMLElement>("[aria-label=设置]")],
+  ["the scrubber", () => document.querySelector<HTMLElement>("[role=slider]")],
+])("with the focus on %s", (where, target) => {
+  it.each(Object.keys(effects).filter((key) => key !== " " || where !== "a control"))(
+    "%s does its part, once",
+    async (name) => {
+      const effect = effects[name];
+      if (!effect) throw new Error(`no effect for ${name}`);
+      vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(true);
+      vi.spyOn(HTMLElement.prototype, "requestFullscreen").mockResolvedValue();
+      await openPlayer({ startAt: 12 });
+      video().volume = 0.5;
+      await vi.waitFor(() => expect(video().currentTime).toBe(12));
+      target()?.focus();
+      expect(effect.reads()).toBe(effect.before);
+      await userEvent.keyboard(effect.key);
+      await vi.waitFor(() => expect(effect.reads()).toBe(effect.after));
+      video().pause();
+    },
+  );
+});
+
+it.each([
+  ["the picture", () => stage()],
+  ["a control", () => document.querySelector<HTMLElement>("[aria-label=设置]")],
+])("digits jump to tenths with the focus on %s", async (_where, target) => {
+  await openPlayer();
+  target()?.focus();
+  for (const tenth of [5, 0, 9, 1, 2, 3, 4, 6, 7, 8]) {
+    await userEvent.keyboard(String(tenth));
+    await vi.waitFor(() => expect((video().currentTime / video().duration) * 10).toBeCloseTo(tenth, 1));
+  }
+});
+
+it("leaves Space to the button that has the focus, which acts once", async () => {
+  await openPlayer();
+  control("静音").element().focus();
+  await userEvent.keyboard(" ");
+  expect(video().muted).toBe(true);
+  expect(video().paused).toBe(true);
+
+  control("播放").element().focus();
+  await userEvent.keyboard(" ");
+  await vi.waitFor(() => expect(video().paused).toBe(false));
+  video().pause();
+});
+
+it("never takes a letter from someone who types", async () => {
+  await openPlayer({ startAt: 12, banner: <input aria-label="笔记" /> });
+  await vi.waitFor(() => expect(video().currentTime).toBe(12));
+  await userEvent.type(page.getByRole("textbox", { name: "笔记" }), "km fc 05 <>?");
+  await expect.element(page.getByRole("textbox", { name: "笔记" })).toHaveValue("km fc 05 <>?");
+  expect(video()).toMatchObject({ paused: true, muted: false, currentTime: 12, playbackRate: 1 });
+  expect(document.querySelector("dialog")?.open).toBe(false);
+});
+
+it("is deaf while the focus is elsewhere, and to keys with a modifier", async () => {
+  const host = await openPlayer({ startAt: 12 });
+  const outside = host.appendChild(document.createElement("button"));
+  outside.focus();
+  await userEvent.keyboard("m");
+  stage().focus();
+  await userEvent.keyboard("{Control>}m{/Control}{Alt>}k{/Alt}{Shift>}l{/Shift}");
+  expect(video()).toMatchObject({ paused: true, muted: false });
+  expect(video().currentTime).toBe(12);
+});
+
+it("lets the volume slider have its own arrows", async () => {
+  await openPlayer({ startAt: 12 });
+  await vi.waitFor(() => expect(video().currentTime).toBe(12));
+  page.getByRole("slider", { name: "音量" }).element().focus();
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+  await vi.waitFor(() => expect(video().volume).toBe(0.9));
+  expect(video().currentTime).toBe(12);
+});
+
+it("says what a key has done", async () => {
+  await openPlayer({ startAt: 12 });
+  await vi.waitFor(() => expect(video().currentTime).toBe(12));
+  stage().focus();
+  const said = (text: string) =>
+    vi.waitFor(() =>
+      expect(Array.from(document.querySelectorAll("output"), (each) => each.textContent)).toContain(text),
+    );
+  await userEvent.keyboard("m");
+  await said("已静音");
+  await userEvent.keyboard(">");
+  await said("1.25 倍速");
+  await userEvent.keyboard("{ArrowRight}");
+  await said("跳到 17 秒");
+  await userEvent.keyboard("c");
+  await said("字幕已关闭");
+});
+
+it("closes the list of keys with Escape and gives the focus back", async () => {
+  await openPlayer();
+  control("播放").element().focus();
+  await userEvent.keyboard("?");
+  await expect.element(page.getByRole("dialog", { name: "快捷键" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(control("播放").element());
+});

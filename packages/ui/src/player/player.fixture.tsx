@@ -1,0 +1,35 @@
+import { expect, vi } from "vitest";
+import { page } from "vitest/browser";
+import { mount } from "../../test/contract.tsx";
+import { Player, type PlayerProps } from "./player.tsx";
+
+export const lesson = "/media/lesson/master.m3u8";
+export const tracks = [
+  { src: "/media/lesson/captions.zh-CN.vtt", label: "中文", language: "zh-CN", default: true },
+] as const;
+
+/** The first of its kind on the page; there is one in these tests. */
+export function only<Kind extends Element>(selector: string): Kind {
+  const found = document.querySelector<Kind>(selector);
+  if (!found) throw new Error(`nothing on the page is ${selector}`);
+  return found;
+}
+
+export const video = () => only<HTMLVideoElement>("video");
+export const stage = () => only<HTMLElement>("section");
+export const scrubber = () => page.getByRole("slider", { name: "播放进度" });
+export const control = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+
+/** A player on the page, with its stream open and standing still. */
+export async function openPlayer(props: Partial<PlayerProps> = {}) {
+  const host = mount(<Player src={lesson} title="经脉起止与循行" tracks={tracks} {...props} />);
+  await vi.waitFor(() => expect(video().readyState).toBeGreaterThanOrEqual(2), { timeout: 8000 });
+  return host;
+}
+
+/** Playing, and the picture moving. */
+export async function startPlaying() {
+  const from = video().currentTime;
+  void video().play();
+  await vi.waitFor(() => expect(video().currentTime).toBeGreaterThan(from + 0.2), { timeout: 8000 });
+}

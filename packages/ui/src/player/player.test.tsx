@@ -1,0 +1,200 @@
+import { createRef } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { axeFindings, mount } from "../../test/contract.tsx";
+import { control, lesson, openPlayer, scrubber, stage, startPlaying, video } from "./player.fixture.tsx";
+import { Player, type PlayerHandle } from "./player.tsx";
+
+beforeEach(() => localStorage.clear());
+
+describe("the contract", () => {
+  it("passes what it does not know to the root node, and hands out a handle that knows it", () => {
+    const ref = createRef<PlayerHandle>();
+    mount(<Player ref={ref} src={lesson} title="足三里" id="given" data-given="yes" />);
+    expect(stage().id).toBe("given");
+    expect(stage().dataset["given"]).toBe("yes");
+    expect(ref.current?.element).toBe(stage());
+  });
+
+  it("has no axe finding, with every menu open and with the list of keys", async () => {
+    await openPlayer({ limitAt: 14, next: { href: "#next", title: "犊鼻" } });
+    expect(await axeFindings()).toEqual([]);
+    for (const name of [/^播放速度/, /^画质/, /^设置$/]) {
+      await userEvent.click(control(name));
+      await expect.element(page.getByRole("menu")).toBeVisible();
+      expect(await axeFindings()).toEqual([]);
+      await userEvent.keyboard("{Escape}");
+    }
+    await userEvent.keyboard("?");
+    expect(await axeFindings()).toEqual([]);
+  });
+});
+
+it("plays, pauses and seeks for its host", async () => {
+  const ref = createRef<PlayerHandle>();
+  const onPlay = vi.fn();
+  const onPause = vi.fn();
+  const onSeeking = vi.fn();
+  await openPlayer({ ref, onPlay, onPause, onSeeking });
+  await ref.current?.play();
+  expect(onPlay).toHaveBeenCalledOnce();
+  ref.current?.seek(10);
+  await vi.waitFor(() => expect(onSeeking).toHaveBeenCalled());
+  expect(onSeeking).toHaveBeenLastCalledWith({ currentTime: 10 });
+  expect(ref.current?.currentTime).toBeGreaterThanOrEqual(10);
+  ref.current?.pause();
+  await vi.waitFor(() => expect(onPause).toHaveBeenCalledOnce());
+  ref.current?.seek(999);
+  expect(ref.current?.currentTime).toBeCloseTo(24, 0);
+});
+
+it("takes a wish to play before there is anything to play", async () => {
+  const ref = createRef<PlayerHandle>();
+  mount(<Player ref={ref} src={lesson} title="足三里" startAt={9} />);
+  void ref.current?.play();
+  await expect.element(control("暂停")).toBeVisible();
+  await vi.waitFor(() => expect(video().currentTime).toBeGreaterThan(9.2), { timeout: 8000 });
+});
+
+describe("menus", () => {
+  it("open on the value, choose with the arrows, and return the focus", async () => {
+    const onRateChange = vi.fn();
+    await openPlayer({ onRateChange });
+    control(/^播放速度/)
+      .element()
+      .focus();
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement?.textContent).toBe("1×");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await vi.waitFor(() => expect(video().playbackRate).toBe(1.25));
+    expect(onRateChange).toHaveBeenCalledWith(1.25);
+    await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(control("播放速度 1.25×").element());
+  });
+
+  it("close with Escape and Tab, go round, and know Home and End", async () => {
+    await openPlayer();
+    const button = control(/^播放速度/).element();
+    await userEvent.click(button);
+    await userEvent.keyboard("{End}");
+    expect(document.activeElement?.textContent).toBe("2×");
+    await userEvent.keyboard("{ArrowDown}");
+    expect(document.activeElement?.textContent).toBe("0.5×");
+    await userEvent.keyboard("{ArrowUp}{Home}");
+    expect(document.activeElement?.textContent).toBe("0.5×");
+    await userEvent.keyboard("{Escape}");
+    expect(document.activeElement).toBe(button);
+    await expect.element(button).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{Enter}{Tab}");
+    await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(control(/^画质/).element());
+  });
+
+  it("keep the keys of the map to themselves while open", async () => {
+    await openPlayer();
+    await userEvent.click(control("设置"));
+    await userEvent.keyboard("m0k");
+    expect(video()).toMatchObject({ muted: false, paused: true });
+  });
+
+  it("switch to a fixed quality and back", async () => {
+    const onQualityChange = vi.fn();
+    await openPlayer({ onQualityChange });
+    await userEvent.click(control(/^画质/));
+    await userEvent.click(page.getByRole("menuitemradio", { name: "标清 480" }));
+    await startPlaying();
+    await vi.waitFor(() => expect(video().videoHeight).toBe(480), { timeout: 8000 });
+    await userEvent.click(control("画质 标清 480"));
+    await userEvent.click(page.getByRole("menuitemradio", { name: "高清 720" }));
+    await vi.waitFor(() => expect(video().videoHeight).toBe(720), { timeout: 8000 });
+    expect(onQualityChange.mock.calls).toEqual([[480], [720]]);
+  });
+});
+
+describe("the scrubber", () => {
+  it("is a slider that speaks of minutes and seconds", async () => {
+    await openPlayer({ startAt: 9, fullDuration: 1368, limitAt: 24 });
+    await expect.element(scrubber()).toHaveAttribute("aria-valuetext", "9 秒，共 22 分 48 秒");
+    await expect.element(scrubber()).toHaveAccessibleDescription("试看到 24 秒");
+  });
+
+  it("knows Home, End and the page keys", async () => {
+    await openPlayer({ startAt: 9 });
+    scrubber().element().focus();
+    await userEvent.keyboard("{Home}");
+    expect(video().currentTime).toBe(0);
+    await userEvent.keyboard("{PageUp}");
+    expect(video().currentTime).toBeCloseTo(2.4, 1);
+    await userEvent.keyboard("{End}");
+    expect(video().currentTime).toBeCloseTo(24, 0);
+  });
+
+  it("goes where it is pressed", async () => {
+    await openPlayer();
+    await userEvent.click(scrubber());
+    await vi.waitFor(() => expect(video().currentTime).toBeCloseTo(12, 0));
+    await expect.element(scrubber()).toHaveAttribute("aria-valuenow", "12");
+  });
+});
+
+describe("the controls", () => {
+  const asleep = () => stage().hasAttribute("data-asleep");
+
+  it("leave a playing picture alone after three seconds, and come back", async () => {
+    await openPlayer();
+    await startPlaying();
+    stage().blur();
+    await vi.waitFor(() => expect(asleep()).toBe(true), { timeout: 6000 });
+    await userEvent.hover(stage());
+    await vi.waitFor(() => expect(asleep()).toBe(false));
+    await vi.waitFor(() => expect(asleep()).toBe(true), { timeout: 6000 });
+    video().pause();
+    await vi.waitFor(() => expect(asleep()).toBe(false));
+  });
+
+  it("stay while the keyboard is in them or a menu is open", async () => {
+    await openPlayer();
+    await startPlaying();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement?.matches("[data-controls] :focus-visible")).toBe(true);
+    const before = performance.now();
+    await vi.waitFor(() => expect(performance.now() - before).toBeGreaterThan(3600), { timeout: 6000 });
+    expect(asleep()).toBe(false);
+  });
+
+  it("keep the chosen volume for the next lesson", async () => {
+    await openPlayer();
+    stage().focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(video().volume).toBe(0.9);
+    document.body.replaceChildren();
+    await openPlayer();
+    expect(Array.from(document.querySelectorAll("video")).at(-1)?.volume).toBe(0.9);
+  });
+
+  it("make way for an overlay, and their keys with them", async () => {
+    await openPlayer({ overlay: <p>试看到这里</p> });
+    expect(document.querySelector("[data-controls]")).toBeNull();
+    stage().focus();
+    await userEvent.keyboard("km");
+    expect(video()).toMatchObject({ paused: true, muted: false });
+  });
+});
+
+it("reads captions from the track, draws them itself, and keeps them from screen readers", async () => {
+  await openPlayer({ startAt: 9 });
+  const drawn = () => document.querySelector("[data-captions]");
+  await vi.waitFor(() => expect(drawn()?.textContent).toContain("行于腹"), { timeout: 8000 });
+  expect(drawn()?.getAttribute("aria-hidden")).toBe("true");
+  expect(video().textTracks[0]?.mode).toBe("hidden");
+  stage().focus();
+  await userEvent.keyboard("c");
+  await vi.waitFor(() => expect(drawn()).toBeNull());
+});
+
+it("keeps overlay and watermark inside the element that goes fullscreen", async () => {
+  await openPlayer({ watermark: <b>林知夏</b>, overlay: <p>试看到这里</p> });
+  expect(stage().textContent).toContain("林知夏");
+  expect(stage().textContent).toContain("试看到这里");
+});
