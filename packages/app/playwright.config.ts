@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: Boolean(process.env["CI"]),
   outputDir: "../../test-results/journeys",
-  reporter: [["list"], ["json"]],
+  reporter: [["list"], ...(process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["json"] as const] : [])],
   globalSetup: "./e2e/start-site.ts",
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
@@ -28,8 +28,8 @@ async function untilReady(url: string, child: ChildProcess) {
 export default async function startSite() {
   const port = process.env["E2E_PORT"] ?? "4173";
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "xinglin-e2e-"));
+  mkdirSync(path.dirname(serverLog), { recursive: true });
   writeFileSync(serverLog, "");
-  const { openSync } = await import("node:fs");
   const log = openSync(serverLog, "a");
   const child = spawn(process.execPath, ["packages/mesh/server.ts"], {
     cwd: root,

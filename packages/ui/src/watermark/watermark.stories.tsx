@@ -12,7 +12,10 @@ export const OverPicture = meta.story({
       <Watermark text={text} />
     </StageStill>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("林知夏 138****0001")).toHaveLength(3);
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll("[data-text]")];
+    await expect(marks.map((mark) => getComputedStyle(mark, "::before").content)).toEqual(
+      Array.from({ length: 3 }, () => '"林知夏 138****0001"'),
+    );
   },
 });

@@ -10,9 +10,9 @@ export interface WatermarkProps extends Omit<ComponentProps<"div">, "className" 
 export function Watermark({ text, ...rest }: WatermarkProps) {
   return (
     <div className={styles.root} aria-hidden {...rest}>
-      <span className={styles.mark}>{text}</span>
-      <span className={styles.mark}>{text}</span>
-      <span className={styles.mark}>{text}</span>
+      <span className={styles.mark} data-text={text} />
+      <span className={styles.mark} data-text={text} />
+      <span className={styles.mark} data-text={text} />
     </div>
   );
 }
