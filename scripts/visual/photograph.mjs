@@ -68,45 +68,83 @@ const stillStyle = "video { visibility: hidden !important; }";
 
 /** Chance is the same in every picture. */
 function repeatChance() {
-  let seed = 1;
-  Math.random = () => {
-    seed = (seed * 16_807) % 2_147_483_647;
-    return seed / 2_147_483_647;
+  globalThis.repeatChance = () => {
+    let seed = 1;
+    Math.random = () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
   };
+  globalThis.repeatChance();
 }
 
 /** Waits until the story has played and its pictures are decoded. @returns whether it failed to render or play */
-async function settle(page) {
+async function settle(page, id) {
   await page.waitForFunction(
-    () => {
+    (wanted) => {
       const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
-      return render && ["completed", "afterEach", "finished", "errored", "aborted"].includes(render.phase);
+      const ends = ["completed", "afterEach", "finished", "errored", "aborted"];
+      return render?.id === wanted && ends.includes(render.phase);
     },
-    undefined,
+    id,
     { timeout: 30_000 },
   );
-  await page.evaluate(async () => {
+  return page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = "eager";
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return globalThis.__STORYBOOK_PREVIEW__.currentRender.phase === "errored";
   });
-  return page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.currentRender.phase === "errored");
 }
 
-async function photographOne(page, url, { id }, { theme, width }, file) {
-  await page.setViewportSize({ width, height: 800 });
-  // `a11y.manual` keeps axe, which scrolls as it looks, out of the picture; the tests run it.
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`);
-  const broken = await settle(page);
-  await page.screenshot({
-    path: file,
-    fullPage: true,
-    animations: "disabled",
-    caret: "hide",
-    style: stillStyle,
-  });
-  return broken;
+/** Shows another story in the page that stands, with what the last one left behind cleared away. */
+function turnTo(page, id) {
+  return page.evaluate((storyId) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    localStorage.clear();
+    sessionStorage.clear();
+    scrollTo(0, 0);
+    globalThis.repeatChance();
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
+  }, id);
+}
+
+/** `a11y.manual` keeps axe, which scrolls as it looks, out of the picture; the tests run it. */
+const addressOf = (url, id, theme) =>
+  `${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`;
+
+/** One page that goes through stories of one look; loading it anew for each would take three times as long. */
+class Sitting {
+  #page;
+  #url;
+  #look;
+
+  constructor(page, url) {
+    this.#page = page;
+    this.#url = url;
+  }
+
+  /** @returns whether the story failed */
+  async take({ id }, look, file) {
+    const page = this.#page;
+    if (this.#look === look) await turnTo(page, id);
+    else {
+      await page.setViewportSize({ width: look.width, height: 800 });
+      await page.goto(addressOf(this.#url, id, look.theme));
+    }
+    const broken = await settle(page, id);
+    await page.screenshot({
+      path: file,
+      fullPage: true,
+      animations: "disabled",
+      caret: "hide",
+      style: stillStyle,
+    });
+    // What a failed story leaves behind is unknown.
+    this.#look = broken ? undefined : look;
+    return broken;
+  }
 }
 
 /**
@@ -136,11 +174,12 @@ export async function photograph(dir, target, { workers = 2, log = () => {} } = 
     const page = await context.newPage();
     await page.clock.setFixedTime(moment);
     await page.addInitScript(repeatChance);
+    const sitting = new Sitting(page, site.url);
     for (let shot = shots.shift(); shot; shot = shots.shift()) {
       const folder = path.join(fresh, `${shot.look.theme}-${shot.look.width}`);
       mkdirSync(folder, { recursive: true });
       const file = path.join(folder, `${shot.story.id}.png`);
-      const broken = await photographOne(page, site.url, shot.story, shot.look, file);
+      const broken = await sitting.take(shot.story, shot.look, file);
       if (broken)
         log(`${shot.story.title} / ${shot.story.name} fails at ${shot.look.theme} ${shot.look.width}`);
       done += 1;
