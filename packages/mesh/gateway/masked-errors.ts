@@ -11,7 +11,8 @@ function shown(error: GraphQLError, requestId: string, log: Logger): GraphQLForm
     const { reason, status } = error.extensions;
     return {
       message,
-      path,
+      // What never ran has a place in the text instead of one in the answer.
+      ...(path ? { path } : { locations }),
       extensions: { code, ...(reason ? { reason } : {}), ...(status ? { status } : {}) },
     };
   }
@@ -56,8 +57,8 @@ export function maskedErrors(log: Logger): Plugin {
 
 function asGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
-  if (error instanceof Error) return new GraphQLError(error.message, { originalError: error });
   // Another copy of graphql-js made it: the same shape under another constructor.
   const { message, path, extensions, originalError } = error as GraphQLError;
-  return new GraphQLError(message, { path, extensions, originalError });
+  const thrown = originalError ?? (error instanceof Error && !extensions ? error : undefined);
+  return new GraphQLError(message, { path, extensions, originalError: thrown });
 }
