@@ -58,7 +58,14 @@ export function maskedErrors(log: Logger): Plugin {
 function asGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   // Another copy of graphql-js made it: the same shape under another constructor.
-  const { message, path, extensions, originalError } = error as GraphQLError;
+  const { message, originalError, nodes, source, positions, path, extensions } = error as GraphQLError;
   const thrown = originalError ?? (error instanceof Error && !extensions ? error : undefined);
-  return new GraphQLError(message, { path, extensions, originalError: thrown });
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    extensions,
+    originalError: thrown,
+  });
 }
