@@ -36,7 +36,7 @@ function storybook(dir, output) {
     ["build", "--quiet", "--disable-telemetry", "-o", output],
     {
       cwd: dir,
-      env: { ...environment, NODE_ENV: "production" },
+      env: { ...environment, NODE_ENV: "production", STORYBOOK_PROP_TABLES: "off" },
       encoding: "utf8",
       maxBuffer: 64 * 1024 * 1024,
     },
