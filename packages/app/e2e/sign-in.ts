@@ -21,5 +21,5 @@ export async function signIn(page: Page, mobile: string) {
   await expect(dialog.getByRole("button", { name: /秒后重试/ })).toBeVisible();
   await dialog.getByLabel("验证码", { exact: true }).fill(await codeFor(mobile));
   await dialog.getByRole("button", { name: "登录", exact: true }).click();
-  await expect(page.getByText("登录成功")).toBeVisible();
+  await expect(page.getByText("登录成功", { exact: true })).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { Failure } from "@xinglin/ui";
-import type { ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import type { CombinedError } from "urql";
 import { failureText, isNotFound } from "./failure-text.ts";
 import { NotFound } from "./not-found.tsx";
@@ -24,11 +24,12 @@ interface LoadedProps<Data> {
 /** Shows a query in its four states: error first, then skeleton, not found, and the data. */
 export function Loaded<Data>({ query, what, skeleton, failure, children }: LoadedProps<Data>) {
   const { data, error, fetching, stale } = query[0];
+  const retry = () => query[1]({ requestPolicy: "network-only" });
+  useRetryOnline(Boolean(error?.networkError) && !data, retry);
   if (error && isNotFound(error)) return <NotFound what={what} />;
   // Data from before an error is still worth showing; a failed first read is not.
   if (error && !data) {
     const said = failureText(error, what);
-    const retry = () => query[1]({ requestPolicy: "network-only" });
     if (failure) return failure(said, retry);
     return (
       <Failure title={said.title} onRetry={retry} retrying={fetching || stale}>
@@ -37,4 +38,15 @@ export function Loaded<Data>({ query, what, skeleton, failure, children }: Loade
     );
   }
   return data ? children(data) : skeleton;
+}
+
+/** What the network's absence left unread is read once it is back, as the offline banner promises. */
+function useRetryOnline(failed: boolean, retry: () => void) {
+  const again = useEffectEvent(retry);
+  useEffect(() => {
+    if (!failed) return undefined;
+    const online = () => again();
+    addEventListener("online", online);
+    return () => removeEventListener("online", online);
+  }, [failed]);
 }
