@@ -79,7 +79,7 @@ function repeatChance() {
 }
 
 /** Waits until the story has played and its pictures are decoded. @returns whether it failed to render or play */
-async function settle(page, id) {
+async function settle(page, id, timeout) {
   await page.waitForFunction(
     (wanted) => {
       const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
@@ -87,7 +87,7 @@ async function settle(page, id) {
       return render?.id === wanted && ends.includes(render.phase);
     },
     id,
-    { timeout: 30_000 },
+    { timeout },
   );
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -125,15 +125,21 @@ class Sitting {
     this.#url = url;
   }
 
+  async #load(id, look) {
+    await this.#page.setViewportSize({ width: look.width, height: 800 });
+    await this.#page.goto(addressOf(this.#url, id, look.theme));
+    return settle(this.#page, id, 60_000);
+  }
+
   /** @returns whether the story failed */
   async take({ id }, look, file) {
     const page = this.#page;
-    if (this.#look === look) await turnTo(page, id);
-    else {
-      await page.setViewportSize({ width: look.width, height: 800 });
-      await page.goto(addressOf(this.#url, id, look.theme));
-    }
-    const broken = await settle(page, id);
+    let broken;
+    if (this.#look === look) {
+      await turnTo(page, id);
+      // A story that does not come after another one still comes by itself.
+      broken = await settle(page, id, 10_000).catch(() => this.#load(id, look));
+    } else broken = await this.#load(id, look);
     await page.screenshot({
       path: file,
       fullPage: true,
@@ -179,7 +185,9 @@ export async function photograph(dir, target, { workers = 2, log = () => {} } = 
       const folder = path.join(fresh, `${shot.look.theme}-${shot.look.width}`);
       mkdirSync(folder, { recursive: true });
       const file = path.join(folder, `${shot.story.id}.png`);
-      const broken = await sitting.take(shot.story, shot.look, file);
+      const broken = await sitting.take(shot.story, shot.look, file).catch((cause) => {
+        throw new Error(`${shot.story.title} / ${shot.story.name} could not be photographed`, { cause });
+      });
       if (broken)
         log(`${shot.story.title} / ${shot.story.name} fails at ${shot.look.theme} ${shot.look.width}`);
       done += 1;
