@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyError, FastifyInstance } from "fastify";
+import { compressible, sendCompressed } from "./compression.ts";
 
 /** The handler that Mesh builds: a WHATWG server adapter, callable as a Node request listener. */
 export interface GraphqlHandler {
   (request: IncomingMessage, response: ServerResponse): unknown;
+  handleNodeRequestAndResponse: (request: IncomingMessage, response: ServerResponse) => Promise<Response>;
   fetch: (input: string, init?: RequestInit) => Promise<Response>;
 }
 
@@ -34,12 +36,13 @@ export async function serveGraphql(app: FastifyInstance, handler: GraphqlHandler
       bodyLimit,
       handler: async (request, reply) => {
         request.raw.headers["x-request-id"] = request.id;
-        reply.hijack();
-        for (const [name, value] of Object.entries(reply.getHeaders())) {
-          if (value !== undefined && name !== "content-security-policy") reply.raw.setHeader(name, value);
-        }
         // The adapter takes a body that was read before it.
-        await handler(Object.assign(request.raw, { body: request.body }), reply.raw);
+        const read = Object.assign(request.raw, { body: request.body });
+        const answer = await handler.handleNodeRequestAndResponse(read, reply.raw);
+        // Events and parts go out as they come; an answer in one piece is compressed.
+        if (!/json/.test(answer.headers.get("content-type") ?? "")) return reply.send(answer);
+        reply.code(answer.status).headers(Object.fromEntries(answer.headers)).removeHeader("content-length");
+        return sendCompressed(request, reply, compressible(await answer.text()));
       },
     });
   });

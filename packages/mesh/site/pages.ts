@@ -1,22 +1,16 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyBaseLogger } from "fastify";
 import { LRUCache } from "lru-cache";
+import { compressible, type Compressible } from "./compression.ts";
 import type { Render } from "./render-contract.ts";
 import type { SiteSettings } from "./settings.ts";
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-type Encoding = "br" | "gzip" | "identity";
-
-/** A page ready to be sent, in each encoding asked for so far. */
+/** A page ready to be sent. */
 export interface Page {
   status: number;
-  bodies: Map<Encoding, Buffer>;
+  body: Compressible;
 }
 
 /** The parts of an address that pages read; the rest (campaign marks and such) changes no page. */
@@ -87,12 +81,11 @@ export async function createPages({ settings, fetchGraphql, log }: Options) {
       const { status, html, head, state, cacheable } = await inTime(
         render({ path: pathname, search, origin, fetchGraphql }),
       );
-      const body = Buffer.from(fill(head, html, state));
-      return { page: { status, bodies: new Map([["identity", body]]) }, keep: cacheable };
+      return { page: { status, body: compressible(fill(head, html, state)) }, keep: cacheable };
     } catch (error) {
       log.error({ err: error, path: pathname }, "a page could not be rendered; the plain shell was sent");
-      const shell = Buffer.from(fill("<title>杏林针道</title>", "", ""));
-      return { page: { status: 200, bodies: new Map([["identity", shell]]) }, keep: false };
+      const shell = compressible(fill("<title>杏林针道</title>", "", ""));
+      return { page: { status: 200, body: shell }, keep: false };
     }
   }
 
@@ -115,18 +108,4 @@ export async function createPages({ settings, fetchGraphql, log }: Options) {
     running.set(key, work);
     return work;
   };
-}
-
-/** The page's body in the best encoding the reader takes; compressed once. */
-export async function encoded(page: Page, accepts: string): Promise<{ encoding: Encoding; body: Buffer }> {
-  const encoding: Encoding = /\bbr\b/.test(accepts) ? "br" : /\bgzip\b/.test(accepts) ? "gzip" : "identity";
-  const ready = page.bodies.get(encoding);
-  if (ready) return { encoding, body: ready };
-  const plain = page.bodies.get("identity") ?? Buffer.alloc(0);
-  const body =
-    encoding === "br"
-      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : await zip(plain, { level: 6 });
-  page.bodies.set(encoding, body);
-  return { encoding, body };
 }

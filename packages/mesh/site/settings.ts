@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 
 export const repository = path.resolve(import.meta.dirname, "../../..");
@@ -19,25 +20,28 @@ export interface SiteSettings {
   serverEntry: string;
 }
 
+/** The operator can mend it: the message alone is told, in one sentence. */
+export class CannotStart extends Error {}
+
 function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, most: number): number {
   const value = Number(env[name] || fallback);
   if (Number.isInteger(value) && value >= 0 && value <= most) return value;
-  throw new Error(`${name}=${env[name]} is not a whole number from 0 to ${most}.`);
+  throw new CannotStart(`${name}=${env[name]} is not a whole number from 0 to ${most}.`);
 }
 
 function address(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const value = env[name]?.trim();
   if (!value) return undefined;
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
-    throw new Error(`${name}=${value} is not an http or https address.`);
+    throw new CannotStart(`${name}=${value} is not an http or https address.`);
   }
   return value.replace(/\/+$/, "");
 }
 
-/** @throws when a value cannot be meant, naming the variable */
+/** @throws {CannotStart} when a value cannot be meant, naming the variable, and when the app is not built */
 export function readSiteSettings(env: NodeJS.ProcessEnv): SiteSettings {
   const appDir = path.resolve(repository, env["APP_DIR"] || "packages/app/dist");
-  return {
+  const settings = {
     host: env["HOST"] || "0.0.0.0",
     port: wholeNumber(env, "PORT", 4000, 65_535),
     dataDir: path.resolve(repository, env["DATA_DIR"] || ".data"),
@@ -47,4 +51,10 @@ export function readSiteSettings(env: NodeJS.ProcessEnv): SiteSettings {
     clientDir: path.join(appDir, "client"),
     serverEntry: path.join(appDir, "server/entry-server.js"),
   };
+  const template = path.join(settings.clientDir, "index.html");
+  for (const file of [template, settings.serverEntry]) {
+    if (!existsSync(file))
+      throw new CannotStart(`The app is not built (${file} is missing): run \`npm run build\`.`);
+  }
+  return settings;
 }

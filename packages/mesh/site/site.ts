@@ -2,8 +2,9 @@ import path from "node:path";
 import rateLimit from "@fastify/rate-limit";
 import serveStatic from "@fastify/static";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyReply } from "fastify";
+import { sendCompressed } from "./compression.ts";
 import { serveGraphql, type GraphqlHandler } from "./graphql.ts";
-import { createPages, encoded } from "./pages.ts";
+import { createPages } from "./pages.ts";
 import { searchEngines } from "./search-engines.ts";
 import { secure } from "./security.ts";
 import type { SiteSettings } from "./settings.ts";
@@ -134,14 +135,8 @@ export async function buildSite({ settings, knowledgeApiUrl, readyUrl, handler, 
       return reply.code(404).send({ code: 404, msg: "没有这个地址", data: null });
     }
     const page = await pageFor(pathname, searchParams, originOf(request));
-    const { encoding, body } = await encoded(page, request.headers["accept-encoding"] ?? "");
-    if (encoding !== "identity") reply.header("content-encoding", encoding);
-    return reply
-      .code(page.status)
-      .type("text/html; charset=utf-8")
-      .header("vary", "accept-encoding")
-      .header("cache-control", "no-cache")
-      .send(body);
+    reply.code(page.status).type("text/html; charset=utf-8").header("cache-control", "no-cache");
+    return sendCompressed(request, reply, page.body);
   });
   return app;
 }

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a deployment answers to a call: `data` in the envelope, or whatever the function writes itself. */
-type Answer =
-  | unknown
-  | ((request: IncomingMessage, response: ServerResponse, query: URLSearchParams) => void);
+type Listener = (request: IncomingMessage, response: ServerResponse, query: URLSearchParams) => void;
+
+/** What a deployment answers to a call: a body, or whatever the listener writes itself. */
+type Answer = object | Listener;
 
 export interface FakeUpstream {
   /** Ends in /knowledge/api. */
@@ -25,7 +25,11 @@ export async function fakeUpstream(answers: Record<string, Answer>): Promise<Fak
     const { token } = request.headers;
     seen.push({ path, query, token: Array.isArray(token) ? token[0] : token });
     const answer = answers[path];
-    if (typeof answer === "function") return void answer(request, response, query);
+    if (typeof answer === "function") {
+      // Of all objects only a listener can be called.
+      (answer as Listener)(request, response, query);
+      return;
+    }
     response.writeHead(answer === undefined ? 404 : 200, { "content-type": "application/json" });
     response.end(JSON.stringify(answer ?? { code: 404, msg: "Not Found", data: null }));
   });

@@ -51,7 +51,8 @@ test("two operations share nothing", async () => {
     gateway.ask("{ me { id } }", { token: "a" }),
     gateway.ask("{ me { id } }", { token: "b" }),
   ]);
-  expect(upstream.seen.map(({ token }) => token).toSorted()).toEqual(["a", "b"]);
+  expect(new Set(upstream.seen.map(({ token }) => token))).toEqual(new Set(["a", "b"]));
+  expect(upstream.seen).toHaveLength(2);
 });
 
 test("two equal mutations of one operation are two requests", async () => {
