@@ -23,11 +23,9 @@ function declarations(target) {
 
 /** What npm publishes says less than what the workspace needs: no scripts, no tools, `publishConfig` in force. */
 function manifest() {
-  const { scripts, devDependencies, publishConfig, ...rest } = JSON.parse(
-    readFileSync(path.join(home, "package.json"), "utf8"),
-  );
-  delete rest.private;
-  return { ...rest, ...publishConfig };
+  const { publishConfig, ...own } = JSON.parse(readFileSync(path.join(home, "package.json"), "utf8"));
+  for (const name of ["private", "scripts", "devDependencies"]) delete own[name];
+  return { ...own, ...publishConfig };
 }
 
 /**
