@@ -8,6 +8,13 @@ import { precompress } from "./build/precompress.ts";
 
 const gateway = process.env["GATEWAY_URL"] ?? "http://localhost:4000";
 
+const everyPage = {
+  libraries:
+    /node_modules\/(?:react|react-dom|scheduler|urql|@urql|wonka|@0no-co|wouter|regexparam|use-sync-external-store|valtio|proxy-compare|@vanilla-extract)\/|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|context|shared)/,
+  shell:
+    /packages\/app\/src\/(?:lib|state|gql)\/|packages\/ui\/src\/(?:styles|icon|button|stack|heading|container|notice|failure|empty-state|avatar|logo|main|site-header|site-footer|search-field|skeleton|top-progress|offline-banner)\//,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     inlineOperations(),
@@ -28,6 +35,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One sheet: server-rendered routes need no second request for their styles.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes as two files instead of two dozen, each of which would be compressed alone.
+        codeSplitting: isSsrBuild
+          ? undefined
+          : {
+              groups: [
+                { name: "libraries", test: everyPage.libraries, priority: 2 },
+                { name: "shell", test: everyPage.shell, priority: 1 },
+              ],
+            },
+      },
+    },
   },
   ssr: { noExternal: true, target: "node" },
   server: {

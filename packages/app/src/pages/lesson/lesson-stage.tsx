@@ -1,6 +1,6 @@
 import { Button, LazyPlayer, StageNotice, StageStill, Watermark } from "@xinglin/ui";
 import type { PlayerHandle } from "@xinglin/ui/player";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useClient, useQuery } from "urql";
 import { useSnapshot } from "valtio";
 import { graphql } from "../../gql/index.ts";
@@ -125,6 +125,12 @@ function PlayingStage({
   const [trialOver, setTrialOver] = useState(false);
   const { url, tracks, trialSeconds } = playback;
 
+  // Captions are on until a learner turns them off; a new list on each render would load them anew.
+  const captions = useMemo(
+    () => tracks.map((track, place) => ({ ...track, default: place === 0 })),
+    [tracks],
+  );
+
   async function freshAddress() {
     const { data } = await client
       .query(PlaybackQuery, { lessonId: lesson.id }, { requestPolicy: "network-only" })
@@ -143,7 +149,7 @@ function PlayingStage({
     <LazyPlayer
       ref={player}
       src={url}
-      tracks={tracks}
+      tracks={captions}
       title={lesson.title}
       poster={poster}
       autoPlay={owned}
