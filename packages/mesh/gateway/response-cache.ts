@@ -32,6 +32,9 @@ export const responseCache = () =>
       return token ? createHash("sha256").update(token).digest("base64url") : null;
     },
     ttl: 0,
+    // Lifetimes are short, so nothing is followed by its id; asked for beside a null id, that leaked into the answer.
+    idFields: [],
+    invalidateViaMutation: false,
     ttlPerSchemaCoordinate: lifetimes,
   });
 

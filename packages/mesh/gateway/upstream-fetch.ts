@@ -69,7 +69,8 @@ function open(call: Call | undefined, status: number, text: string): unknown {
       message: msg || failure("UPSTREAM_ERROR").message,
     };
   }
-  throw failure("UPSTREAM_ERROR", { message: msg, reason });
+  // Only a refusal (500) is worded for readers.
+  throw failure("UPSTREAM_ERROR", { message: code === 500 ? msg : undefined, reason });
 }
 
 /** A coded flag stands for a parameter of its own: `flag=isNew` is `isNew=1` on the wire. */

@@ -32,7 +32,7 @@ test.each([
   ["JSON without an envelope", "{ courseTypes { id } }", "UPSTREAM_MALFORMED", /读不懂/],
   ["a refusal in the upstream's words", "{ freeZone { id } }", "UPSTREAM_ERROR", /^服务器正忙，请明天再来$/],
   ["a refusal without words", "{ categories { id } }", "UPSTREAM_ERROR", /开小差/],
-  ["HTTP 404 to a call of the specification", "{ contact { phone } }", "UPSTREAM_ERROR", /Not Found/],
+  ["HTTP 404 to a call of the specification", "{ contact { phone } }", "UPSTREAM_ERROR", /开小差/],
   [
     "HTTP 404 to an extension call",
     '{ textPage(slug: "x") { slug } }',
