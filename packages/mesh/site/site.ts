@@ -55,7 +55,13 @@ export async function buildSite({ settings, knowledgeApiUrl, readyUrl, handler, 
     },
   });
 
+  let closing = false;
+  app.addHook("preClose", async () => {
+    closing = true;
+  });
   app.addHook("onResponse", async (request, reply) => {
+    // What was busy when the stop came would be kept alive for a minute, and the stop would wait for it.
+    if (closing) setImmediate(() => app.server.closeIdleConnections());
     const { statusCode, elapsedTime } = reply;
     request.log.info(
       {
