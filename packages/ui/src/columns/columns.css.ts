@@ -3,6 +3,9 @@ import { componentStyle, inComponents } from "../styles/component-style.ts";
 import { media } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
+/** Forced colours take the dark of the stage away, and its pale words would stand on the page's ground. */
+const litStage = { background: "Canvas", color: "CanvasText" };
+
 const one = "minmax(0, 1fr)";
 
 export const columns = recipe({
@@ -51,13 +54,14 @@ export const columns = recipe({
         "@media": {
           [media.asideBelow]: { gridTemplateColumns: one },
           [media.phone]: { marginInline: "-16px" },
+          [media.forcedColors]: litStage,
         },
       }),
       theatre: inComponents({
         gridTemplateColumns: one,
         background: vars.color.stage,
         color: vars.color.onStage,
-        "@media": { [media.phone]: { marginInline: "-16px" } },
+        "@media": { [media.phone]: { marginInline: "-16px" }, [media.forcedColors]: litStage },
       }),
     },
   },
