@@ -1,4 +1,5 @@
 import type { SSRData } from "@urql/core";
+import { awaited } from "../state/page-load.ts";
 import { askToSignIn } from "../state/sign-in-request.ts";
 import { forgetToken, session } from "../state/session.ts";
 import { showToast } from "../state/toasts.ts";
@@ -9,6 +10,8 @@ import { createGraphqlClient } from "./graphql-client.ts";
 export function siteClient(initialState?: SSRData) {
   return createGraphqlClient({
     url: "/graphql",
+    // Every request is something one waits for: the bar at the top shows (spec §7).
+    fetch: (input, init) => awaited(fetch(input, init)),
     token: () => session.token,
     initialState,
     onError: (error) => {
