@@ -49,3 +49,13 @@ test("every query and mutation is described", () => {
   });
   expect(queries.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
 });
+
+test("developers get a type for every type of the schema", async () => {
+  const types = await readText("dist/client.d.ts");
+  const named = Object.keys(buildSchema(clientSchema(sdl)).getTypeMap()).filter(
+    (name) =>
+      !name.startsWith("__") && !["ID", "Int", "Float", "String", "Boolean", "DateTime"].includes(name),
+  );
+  expect(named.length).toBeGreaterThan(25);
+  for (const name of named) expect(types).toMatch(new RegExp(`^export type ${name} =`, "m"));
+});

@@ -3,7 +3,7 @@ import { enableCompileCache } from "node:module";
 import { createServer } from "node:http";
 
 enableCompileCache();
-const port = Number(process.env["PORT"] || 4000);
+const wanted = Number(process.env["PORT"] || 4000);
 const upstream = process.env["KNOWLEDGE_API_URL"];
 
 if (!upstream) {
@@ -15,7 +15,14 @@ if (!upstream) {
 const { loadGateway } = await import("../site/built-gateway.ts");
 const handler = await loadGateway();
 const server = createServer((request, response) => void handler(request, response));
-server.listen(port, process.env["HOST"] || "0.0.0.0", () => {
+server.listen(wanted, process.env["HOST"] || "0.0.0.0", () => {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : wanted;
   process.stdout.write(`GraphQL http://localhost:${port}/graphql, asking ${upstream}\n`);
 });
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.close(() => process.exit(0)));
+const stop = () => {
+  server.close(() => process.exit(0));
+  // What is busy now hangs up after its answer.
+  setInterval(() => server.closeIdleConnections(), 100);
+};
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
