@@ -22,7 +22,14 @@ export const captions = componentStyle({
     '&[data-size="large"]': { fontSize: "clamp(17px, 3.2cqi, 56px)" },
     [`${stage}[data-asleep] &`]: { insetBlockEnd: vars.space[5] },
   },
-  "@container": { [width.belowMedium]: { insetBlockEnd: "74px", paddingInline: vars.space[5] } },
+  "@container": {
+    [width.belowMedium]: {
+      insetBlockEnd: "74px",
+      paddingInline: vars.space[5],
+      // There is room for the invitation or for words.
+      selectors: { [`${stage}[data-fresh] &`]: { display: "none" } },
+    },
+  },
 });
 
 export const line = componentStyle({ display: "block" });

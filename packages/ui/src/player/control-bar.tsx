@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import * as styles from "./controls.css.ts";
 import type { Track } from "./host.ts";
 import { NextLink, type NextItem } from "./next-link.tsx";
@@ -8,6 +9,7 @@ import { Scrubber, type ScrubberProps } from "./scrubber.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
 import { SpeedMenu } from "./speed-menu.tsx";
 import { TimeLabel } from "./time-label.tsx";
+import { useCore, usePlayer } from "./use-player.ts";
 import { Volume } from "./volume.tsx";
 
 export interface ControlBarProps extends ScrubberProps {
@@ -16,9 +18,24 @@ export interface ControlBarProps extends ScrubberProps {
   canWiden: boolean;
 }
 
-export function ControlBar({ tracks, next, limitAt, fullDuration, canWiden }: ControlBarProps) {
+/** What fits below the picture; gone while the picture cannot be steered. */
+export function ControlBar(props: ControlBarProps) {
+  const failed = usePlayer((state) => state.failure !== undefined);
+  return failed ? null : <Controls {...props} />;
+}
+
+function Controls({ tracks, next, limitAt, fullDuration, canWiden }: ControlBarProps) {
+  const core = useCore();
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const node = bar.current;
+    return () => {
+      // Whoever stood on a control stays in the player when the controls go.
+      if (node?.contains(document.activeElement)) core.root().focus({ preventScroll: true });
+    };
+  }, [core]);
   return (
-    <div className={styles.bar} data-controls>
+    <div ref={bar} className={styles.bar} data-controls>
       <Scrubber fullDuration={fullDuration} limitAt={limitAt} />
       <div className={styles.row}>
         <PlayButton />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "../button/button.tsx";
 import type { Failure } from "./player-state.ts";
 import { clockTime } from "./spoken-time.ts";
@@ -20,13 +21,24 @@ export function FailureNotice() {
   const core = useCore();
   const failure = usePlayer((state) => state.failure);
   const at = usePlayer((state) => clockTime(state.currentTime));
+  const retry = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A learner who steers by keyboard stands on the picture now: one step further is the way on.
+    if (failure && core.hasFocus()) retry.current?.focus({ preventScroll: true });
+  }, [core, failure]);
   if (!failure) return null;
   const { title, text } = words[failure];
   return (
     <StageNotice
       role="alert"
       title={title}
-      actions={failure !== "unsupported" && <Button onClick={core.source.retry}>重试</Button>}
+      actions={
+        failure !== "unsupported" && (
+          <Button ref={retry} onClick={core.source.retry}>
+            重试
+          </Button>
+        )
+      }
     >
       {text(at)}
     </StageNotice>

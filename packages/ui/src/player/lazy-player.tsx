@@ -1,8 +1,13 @@
 import { lazy, Suspense } from "react";
 import * as styles from "./lazy-player.css.ts";
+import { loadHls } from "./load-hls.ts";
 import type { PlayerProps } from "./player.tsx";
 
-const Heavy = lazy(() => import("./player.tsx").then(({ Player }) => ({ default: Player })));
+const Heavy = lazy(() => {
+  // Fetched beside the player rather than after it; should it fail, the player asks again and tells.
+  loadHls().catch(() => {});
+  return import("./player.tsx").then(({ Player }) => ({ default: Player }));
+});
 
 /** `Player`, loaded when it is first drawn; until then a still of the same shape. The one to use on pages. */
 export function LazyPlayer(props: PlayerProps) {

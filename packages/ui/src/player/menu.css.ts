@@ -30,22 +30,17 @@ export const menu = componentStyle({
   "@container": {
     [width.belowMedium]: {
       insetInline: "8px",
-      insetBlockEnd: "76px",
-      maxBlockSize: "calc(56.25cqi - 84px)",
-      paddingBlock: "4px",
+      insetBlockEnd: "48px",
+      maxBlockSize: "calc(56.25cqi - 56px)",
+      paddingBlock: "2px",
     },
   },
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
 export const group = componentStyle({
-  selectors: {
-    "& + &": {
-      borderBlockStart: `1px solid ${vars.color.hairline}`,
-      marginBlockStart: "4px",
-      paddingBlockStart: "4px",
-    },
-  },
+  paddingBlock: "2px",
+  selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${vars.color.hairline}` } },
 });
 
 const hide = { display: "none" };
@@ -65,7 +60,7 @@ export const groupLabel = componentStyle({
 
 export const answers = styleVariants({
   list: inComponents({ display: "grid" }),
-  row: inComponents({ display: "flex", flexWrap: "wrap", paddingInline: "6px" }),
+  row: inComponents({ display: "flex", flexWrap: "wrap", minInlineSize: "196px", paddingInline: "6px" }),
 });
 
 export const item = componentStyle({
@@ -87,7 +82,11 @@ export const item = componentStyle({
 });
 
 /** Kept free, so that nothing moves when the choice does. */
-export const mark = componentStyle({ inlineSize: "16px", color: vars.color.brand });
+export const mark = componentStyle({
+  inlineSize: "16px",
+  color: vars.color.brand,
+  selectors: { [`${answers.row} &:empty`]: { inlineSize: "2px" } },
+});
 
 export const help = componentStyle({
   inlineSize: "min(420px, calc(100vw - 32px))",

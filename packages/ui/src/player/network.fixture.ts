@@ -6,6 +6,8 @@ export interface Fate {
   status?: number;
   /** No answer at all. */
   offline?: boolean;
+  /** Asked for, and never answered. */
+  hangs?: boolean;
 }
 
 const { XMLHttpRequest: real } = globalThis;
@@ -25,14 +27,19 @@ export const network = {
     globalThis.XMLHttpRequest = class extends real {
       #status: number | undefined;
       #asked = "";
+      #hangs = false;
       override open(method: string, url: string | URL, async = true) {
         const { pathname } = new URL(url, location.href);
         network.asked.push(pathname);
         const fate = network.rule(pathname);
         this.#status = fate?.status;
+        this.#hangs = fate?.hangs ?? false;
         this.#asked = new URL(url, location.href).href;
         // A closed port answers nothing, as an unplugged cable does.
         super.open(method, fate?.offline ? "http://127.0.0.1:9/" : (fate?.to ?? url), async);
+      }
+      override send() {
+        if (!this.#hangs) super.send();
       }
       override get responseURL() {
         return this.#asked;

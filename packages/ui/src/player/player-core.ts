@@ -51,6 +51,8 @@ export function createPlayerCore(firstHost: PlayerHost) {
     },
     video: () => attached().video,
     root: () => attached().root,
+    /** The picture itself has the focus, not one of its controls. */
+    hasFocus: () => parts !== undefined && document.activeElement === parts.root,
     place: (next: typeof parts) => {
       parts = next;
       if (next) store.set(recall());

@@ -8,15 +8,17 @@ export const tracks = [
   { src: "/media/lesson/captions.zh-CN.vtt", label: "中文", language: "zh-CN", default: true },
 ] as const;
 
-/** The first of its kind on the page; there is one in these tests. */
-export function only<Kind extends Element>(selector: string): Kind {
-  const found = document.querySelector<Kind>(selector);
-  if (!found) throw new Error(`nothing on the page is ${selector}`);
+export function video(): HTMLVideoElement {
+  const found = document.querySelector("video");
+  if (!found) throw new Error("no video is on the page");
   return found;
 }
-
-export const video = () => only<HTMLVideoElement>("video");
-export const stage = () => only<HTMLElement>("section");
+/** The root node of the one player. */
+export function stage(): HTMLElement {
+  const found = document.querySelector("section");
+  if (!found) throw new Error("no player is on the page");
+  return found;
+}
 export const scrubber = () => page.getByRole("slider", { name: "播放进度" });
 export const control = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 

@@ -1,14 +1,24 @@
 import { expect, fn, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../button/button.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
+import { network } from "./network.fixture.ts";
+import { createPlayerCore } from "./player-core.ts";
+import type { Failure } from "./player-state.ts";
 import { Player } from "./player.tsx";
 import { StageNotice } from "./stage-notice.tsx";
+import { PlayerContext } from "./use-player.ts";
 
 const tracks = [{ src: "/media/lesson/captions.zh-CN.vtt", label: "中文", language: "zh-CN", default: true }];
 
 const meta = preview.meta({
   title: "Player/Player",
   component: Player,
+  beforeEach: () => {
+    localStorage.clear();
+    network.install();
+    return () => network.restore();
+  },
   args: {
     src: "/media/lesson/master.m3u8",
     title: "经脉起止与循行",
@@ -87,7 +97,7 @@ export const Ended = meta.story({
     for (const video of canvasElement.querySelectorAll("video")) video.muted = true;
     await userEvent.click(canvas.getByRole("button", { name: "播放" }));
     await waitFor(() => expect(args.onEnded).toHaveBeenCalled(), { timeout: 15_000 });
-    await expect(canvas.getByRole("link", { name: /犊鼻/ })).toBeVisible();
+    await expect(canvas.getAllByRole("link", { name: /犊鼻/ })[0]).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "重播" })[0]).toBeVisible();
   },
 });
@@ -99,6 +109,56 @@ export const NotFound = meta.story({
     await expect(canvas.getByRole("button", { name: "重试" })).toBeVisible();
     await expect(args.onError).toHaveBeenCalled();
   },
+});
+
+const segments = /\.m4s$/;
+
+export const Buffering = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    network.rule = (path) => (segments.test(path) ? { hangs: true } : undefined);
+    for (const video of canvasElement.querySelectorAll("video")) video.muted = true;
+    await userEvent.click(canvas.getByRole("button", { name: "播放" }));
+    await expect(await canvas.findByText("正在缓冲", {}, { timeout: 5000 })).toBeInTheDocument();
+  },
+});
+
+export const Reconnecting = meta.story({
+  beforeEach: () => {
+    network.rule = () => ({ offline: true });
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText("网络断了，正在重连")).toBeVisible(), { timeout: 10_000 });
+  },
+});
+
+export const Expired = meta.story({
+  beforeEach: () => {
+    network.rule = () => ({ status: 403 });
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText("播放地址已失效", {}, { timeout: 10_000 })).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledWith("expired");
+  },
+});
+
+const failures: Failure[] = ["missing", "expired", "network", "broken", "unsupported"];
+
+export const Failures = meta.story({
+  render: () => (
+    <div style={{ display: "grid", gap: 16, gridTemplateColumns: "repeat(auto-fill, minmax(280px, 1fr))" }}>
+      {failures.map((failure) => {
+        const core = createPlayerCore({ title: "足三里", covered: false });
+        core.store.set({ failure, currentTime: 72 });
+        return (
+          <PlayerContext key={failure} value={core}>
+            <div style={{ position: "relative", aspectRatio: "16 / 9" }}>
+              <FailureNotice />
+            </div>
+          </PlayerContext>
+        );
+      })}
+    </div>
+  ),
 });
 
 export const Overlay = meta.story({

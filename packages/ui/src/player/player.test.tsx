@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { axeFindings, mount } from "../../test/contract.tsx";
 import { control, lesson, openPlayer, scrubber, stage, startPlaying, video } from "./player.fixture.tsx";
-import { Player, type PlayerHandle } from "./player.tsx";
+import { Player, type PlayerHandle, type PlayerProps } from "./player.tsx";
 
 beforeEach(() => localStorage.clear());
 
@@ -32,9 +32,9 @@ describe("the contract", () => {
 
 it("plays, pauses and seeks for its host", async () => {
   const ref = createRef<PlayerHandle>();
-  const onPlay = vi.fn();
-  const onPause = vi.fn();
-  const onSeeking = vi.fn();
+  const onPlay = vi.fn<NonNullable<PlayerProps["onPlay"]>>();
+  const onPause = vi.fn<NonNullable<PlayerProps["onPause"]>>();
+  const onSeeking = vi.fn<NonNullable<PlayerProps["onSeeking"]>>();
   await openPlayer({ ref, onPlay, onPause, onSeeking });
   await ref.current?.play();
   expect(onPlay).toHaveBeenCalledOnce();
@@ -58,7 +58,7 @@ it("takes a wish to play before there is anything to play", async () => {
 
 describe("menus", () => {
   it("open on the value, choose with the arrows, and return the focus", async () => {
-    const onRateChange = vi.fn();
+    const onRateChange = vi.fn<NonNullable<PlayerProps["onRateChange"]>>();
     await openPlayer({ onRateChange });
     control(/^播放速度/)
       .element()
@@ -98,7 +98,7 @@ describe("menus", () => {
   });
 
   it("switch to a fixed quality and back", async () => {
-    const onQualityChange = vi.fn();
+    const onQualityChange = vi.fn<NonNullable<PlayerProps["onQualityChange"]>>();
     await openPlayer({ onQualityChange });
     await userEvent.click(control(/^画质/));
     await userEvent.click(page.getByRole("menuitemradio", { name: "标清 480" }));

@@ -218,7 +218,7 @@ export function Player({
             {watermark}
           </div>
         )}
-        <CaptionLayer />
+        {!covered && <CaptionLayer />}
         {!covered && <Center next={next} />}
         {banner && !covered && (
           <div className={styles.banner} data-theme="night">
@@ -250,10 +250,17 @@ function Stage({
   ...rest
 }: { covered: boolean } & Omit<ComponentProps<"section">, "className" | "style">) {
   const awake = usePlayer((state) => state.awake);
+  const fresh = usePlayer((state) => !state.started && state.paused);
   return (
-    // The picture itself takes the focus, so that the keys work without a control.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.stage} tabIndex={0} data-asleep={(!awake && !covered) || undefined} {...rest}>
+    <section
+      className={styles.stage}
+      // The picture itself takes the focus, so that the keys work without a control.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-asleep={(!awake && !covered) || undefined}
+      data-fresh={fresh || undefined}
+      {...rest}
+    >
       {children}
     </section>
   );

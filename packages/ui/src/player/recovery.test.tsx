@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { network } from "./network.fixture.ts";
 import { control, openPlayer, startPlaying, video } from "./player.fixture.tsx";
-import { Player, type PlayerHandle } from "./player.tsx";
+import { Player, type PlayerHandle, type PlayerProps } from "./player.tsx";
 import { mount } from "../../test/contract.tsx";
 
 beforeEach(() => {
@@ -22,8 +22,8 @@ it("asks its host for a new address when the ticket has expired, and goes on at 
   let valid = "a";
   network.rule = (path) =>
     path.startsWith(`/ticket/${valid}/`) ? { to: behindTicket(path) } : { status: 403, to: "/art/logo.svg" };
-  const onSourceExpired = vi.fn(async () => "/ticket/b/master.m3u8");
-  const onPause = vi.fn();
+  const onSourceExpired = vi.fn<() => Promise<string>>(async () => "/ticket/b/master.m3u8");
+  const onPause = vi.fn<NonNullable<PlayerProps["onPause"]>>();
   mount(
     <Player src="/ticket/a/master.m3u8" title="足三里" onSourceExpired={onSourceExpired} onPause={onPause} />,
   );
@@ -45,7 +45,7 @@ it("asks its host for a new address when the ticket has expired, and goes on at 
 it("takes the new address through `src` as well", async () => {
   network.rule = (path) =>
     path.startsWith("/ticket/b/") ? { to: behindTicket(path) } : { status: 403, to: "/art/logo.svg" };
-  const onSourceExpired = vi.fn();
+  const onSourceExpired = vi.fn<NonNullable<PlayerProps["onSourceExpired"]>>();
   const host = document.body.appendChild(document.createElement("main"));
   const { createRoot } = await import("react-dom/client");
   const root = createRoot(host);
@@ -62,8 +62,8 @@ it("takes the new address through `src` as well", async () => {
 it("says so when no new address is to be had, and tries again when asked", async () => {
   let refused = true;
   network.rule = (path) => (refused ? { status: 403, to: "/art/logo.svg" } : { to: behindTicket(path) });
-  const onError = vi.fn();
-  const onSourceExpired = vi.fn(async () => {
+  const onError = vi.fn<NonNullable<PlayerProps["onError"]>>();
+  const onSourceExpired = vi.fn<() => Promise<string>>(async () => {
     if (refused) throw new Error("signed out");
     return "/ticket/b/master.m3u8";
   });
@@ -80,7 +80,9 @@ it("says so when no new address is to be had, and tries again when asked", async
 
 it("does not ask for ever: an address that is always refused is a failure", async () => {
   network.rule = () => ({ status: 403, to: "/art/logo.svg" });
-  const onSourceExpired = vi.fn(async () => `/ticket/t${performance.now().toFixed()}/master.m3u8`);
+  const onSourceExpired = vi.fn<() => Promise<string>>(
+    async () => `/ticket/t${performance.now().toFixed()}/master.m3u8`,
+  );
   mount(<Player src="/ticket/a/master.m3u8" title="足三里" onSourceExpired={onSourceExpired} />);
   await expect.element(page.getByText("播放地址已失效"), patient).toBeVisible();
   expect(onSourceExpired.mock.calls.length).toBeLessThanOrEqual(3);

@@ -1,17 +1,20 @@
 import { componentStyle } from "../styles/component-style.ts";
+import { media } from "../styles/media.ts";
 import { needleDot } from "../styles/needle.ts";
 import { vars } from "../styles/theme.css.ts";
 
-const veiled = "(max-width: 420px)";
+/** Pictures on phones; the notice measures itself, because it lies over players and stills alike. */
+const small = "(max-height: 260px)";
 
 export const notice = componentStyle({
+  containerType: "size",
   position: "absolute",
   inset: 0,
   display: "grid",
   placeContent: "safe center",
   justifyItems: "center",
   gap: "6px",
-  padding: "20px",
+  padding: "12px 20px",
   overflow: "auto",
   textAlign: "center",
   background: vars.color.stageVeil,
@@ -31,15 +34,13 @@ export const pin = componentStyle({
       insetBlockEnd: "-3px",
     },
   },
-  "@media": {
-    "(forced-colors: active)": { background: "CanvasText", forcedColorAdjust: "none" },
-    [veiled]: { display: "none" },
-  },
+  "@media": { [media.forcedColors]: { background: "CanvasText", forcedColorAdjust: "none" } },
+  "@container": { [small]: { display: "none" } },
 });
 
 export const title = componentStyle({
   font: `600 1.5rem/36px ${vars.font.song}`,
-  "@media": { [veiled]: { font: `600 1.125rem/28px ${vars.font.song}` } },
+  "@container": { [small]: { font: `600 1.125rem/28px ${vars.font.song}` } },
 });
 
 export const text = componentStyle({
@@ -47,7 +48,7 @@ export const text = componentStyle({
   font: vars.type.ui,
   color: vars.color.onStageSoft,
   textWrap: "balance",
-  "@media": { [veiled]: { font: vars.type.caption } },
+  "@container": { [small]: { font: vars.type.caption } },
 });
 
 export const actions = componentStyle({
@@ -56,5 +57,5 @@ export const actions = componentStyle({
   justifyContent: "center",
   gap: vars.space[3],
   marginBlockStart: vars.space[4],
-  "@media": { [veiled]: { marginBlockStart: vars.space[2] } },
+  "@container": { [small]: { marginBlockStart: vars.space[2] } },
 });
