@@ -132,10 +132,12 @@ class Sitting {
   }
 
   /** @returns whether the story failed */
-  async take({ id }, look, file) {
+  async take({ id, tags = [] }, look, file) {
     const page = this.#page;
+    // Where the last play left the focus decides whether the next one draws a ring: such stories sit alone.
+    const alone = tags.includes("play-fn");
     let broken;
-    if (this.#look === look) {
+    if (this.#look === look && !alone) {
       await turnTo(page, id);
       // A story that does not come after another one still comes by itself.
       broken = await settle(page, id, 10_000).catch(() => this.#load(id, look));
@@ -148,7 +150,7 @@ class Sitting {
       style: stillStyle,
     });
     // What a failed story leaves behind is unknown.
-    this.#look = broken ? undefined : look;
+    this.#look = broken || alone ? undefined : look;
     return broken;
   }
 }
