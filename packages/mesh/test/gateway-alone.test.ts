@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { runScript } from "./child-process.ts";
 import { fakeUpstream, ok } from "./fake-upstream.ts";
@@ -8,7 +10,7 @@ test("the gateway alone serves GraphQL in front of a deployment and stops when t
     PORT: "0",
     HOST: "127.0.0.1",
     KNOWLEDGE_API_URL: upstream.url,
-    DATA_DIR: `/tmp/gateway-alone-${process.pid}`,
+    DATA_DIR: path.join(tmpdir(), `gateway-alone-${process.pid}`),
   });
   const [, url = ""] = await gateway.printed(/(http:\S+\/graphql)/);
   const answer = await fetch(`${url}?query=${encodeURIComponent("{ site { name } }")}`);
