@@ -2,7 +2,6 @@ import type { YamlConfig } from "@graphql-mesh/types";
 
 export default {
   customFetch: "./gateway/upstream-fetch.ts",
-  logger: "./gateway/mesh-logger.ts",
   sources: [
     {
       name: "Knowledge",
