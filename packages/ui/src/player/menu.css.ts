@@ -4,6 +4,7 @@ import { media } from "../styles/media.ts";
 import { states } from "../styles/states.ts";
 import { vars } from "../styles/theme.css.ts";
 import { width } from "./container.css.ts";
+import { readersColors } from "./forced.ts";
 
 export const anchor = componentStyle({
   position: "relative",
@@ -35,7 +36,7 @@ export const menu = componentStyle({
       paddingBlock: "2px",
     },
   },
-  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+  "@media": { [media.forcedColors]: { ...readersColors, border: "1px solid CanvasText" } },
 });
 
 export const group = componentStyle({
@@ -98,7 +99,7 @@ export const help = componentStyle({
   color: vars.color.text,
   boxShadow: vars.elevation.over,
   "::backdrop": { background: vars.color.scrim },
-  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+  "@media": { [media.forcedColors]: { ...readersColors, border: "1px solid CanvasText" } },
 });
 
 export const helpHead = componentStyle({

@@ -3,6 +3,7 @@ import { componentStyle } from "../styles/component-style.ts";
 import { media } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 import { player, width } from "./container.css.ts";
+import { readersColors } from "./forced.ts";
 
 export const stage = componentStyle({
   containerType: "inline-size",
@@ -25,7 +26,7 @@ export const stage = componentStyle({
     "&[data-asleep]": { cursor: "none" },
     "&:focus-visible": { outlineOffset: "-2px", outlineColor: vars.color.stageKnob },
   },
-  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+  "@media": { [media.forcedColors]: { ...readersColors, border: "1px solid CanvasText" } },
 });
 
 export const picture = componentStyle({ position: "absolute", inset: 0, userSelect: "none" });
@@ -81,6 +82,7 @@ export const end = componentStyle({
   paddingInline: vars.space[4],
   background: vars.color.stageVeil,
   color: vars.color.onStage,
+  "@media": { [media.forcedColors]: readersColors },
 });
 
 const turn = keyframes({ to: { rotate: "1turn" } });
@@ -150,4 +152,5 @@ export const banner = componentStyle({
       font: vars.type.caption,
     },
   },
+  "@media": { [media.forcedColors]: { ...readersColors, border: "1px solid CanvasText" } },
 });

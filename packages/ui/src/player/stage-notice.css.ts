@@ -2,6 +2,7 @@ import { componentStyle } from "../styles/component-style.ts";
 import { media } from "../styles/media.ts";
 import { needleDot } from "../styles/needle.ts";
 import { vars } from "../styles/theme.css.ts";
+import { readersColors } from "./forced.ts";
 
 /** Pictures on phones; the notice measures itself, because it lies over players and stills alike. */
 const small = "(max-height: 260px)";
@@ -19,6 +20,7 @@ export const notice = componentStyle({
   textAlign: "center",
   background: vars.color.stageVeil,
   color: vars.color.onStage,
+  "@media": { [media.forcedColors]: readersColors },
 });
 
 export const pin = componentStyle({
