@@ -29,8 +29,11 @@ export function Center({ next }: { next: NextItem | undefined }) {
         </Button>
         {next && (
           <Button asChild variant="ink">
-            <a href={next.href}>
-              {next.label ?? "下一讲"}：{next.title}
+            <a href={next.href} aria-label={`${next.label ?? "下一讲"}：${next.title}`}>
+              <span>
+                {next.label ?? "下一讲"}
+                <span className={styles.endTitle}>：{next.title}</span>
+              </span>
             </a>
           </Button>
         )}

@@ -24,6 +24,7 @@ export function followMedia(core: PlayerCore): () => void {
   };
   const settle = () => {
     clearTimeout(spinner);
+    spinner = undefined;
     store.set({ buffering: false });
   };
   const wait = () => {

@@ -82,8 +82,12 @@ export const end = componentStyle({
   paddingInline: vars.space[4],
   background: vars.color.stageVeil,
   color: vars.color.onStage,
+  "@container": { [width.belowMedium]: { flexWrap: "nowrap", paddingBlockEnd: "60px" } },
   "@media": { [media.forcedColors]: readersColors },
 });
+
+/** On narrow pictures the word alone: the title stands in the list of lessons. */
+export const endTitle = componentStyle({ "@container": { [width.belowMedium]: { display: "none" } } });
 
 const turn = keyframes({ to: { rotate: "1turn" } });
 const pulse = keyframes({ to: { opacity: 0.35 } });

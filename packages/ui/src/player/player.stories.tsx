@@ -195,7 +195,9 @@ export const Trial = meta.story({
     banner: (
       <>
         <span>可试看 14 秒，还剩 00:05</span>
-        <Button size="small">购买</Button>
+        <Button size="small" variant="ink">
+          购买
+        </Button>
       </>
     ),
     watermark: (

@@ -1,4 +1,6 @@
-import { createRef } from "react";
+import { createRef, StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { axeFindings, mount } from "../../test/contract.tsx";
@@ -197,4 +199,103 @@ it("keeps overlay and watermark inside the element that goes fullscreen", async 
   await openPlayer({ watermark: <b>林知夏</b>, overlay: <p>试看到这里</p> });
   expect(stage().textContent).toContain("林知夏");
   expect(stage().textContent).toContain("试看到这里");
+});
+
+it("survives being mounted twice, as React's strict mode does", async () => {
+  mount(
+    <StrictMode>
+      <Player src={lesson} title="足三里" startAt={9} />
+    </StrictMode>,
+  );
+  await vi.waitFor(() => expect(video().currentTime).toBe(9), { timeout: 8000 });
+  await startPlaying();
+});
+
+it("is drawn on the server and taken over without a difference", () => {
+  const player = (
+    <Player
+      src={lesson}
+      title="足三里"
+      poster="/art/lesson.svg"
+      startAt={9}
+      next={{ href: "#n", title: "犊鼻" }}
+    />
+  );
+  const host = document.body.appendChild(document.createElement("main"));
+  host.innerHTML = renderToString(player);
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  localStorage.setItem("xinglin.player", JSON.stringify({ volume: 0.3, muted: true }));
+  const root = hydrateRoot(host, player, { onRecoverableError });
+  return vi.waitFor(() => {
+    expect(video().volume).toBe(0.3);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
+  });
+});
+
+it("goes on at the same second when the same picture comes from another address", async () => {
+  const host = document.body.appendChild(document.createElement("main"));
+  const root = createRoot(host);
+  root.render(<Player src={lesson} title="足三里" startAt={9} />);
+  await vi.waitFor(() => expect(video().readyState).toBeGreaterThanOrEqual(2), { timeout: 8000 });
+  await startPlaying();
+  const at = video().currentTime;
+  root.render(<Player src={`${lesson}?bought`} title="足三里" startAt={0} />);
+  await vi.waitFor(() => expect(video().currentTime).toBeGreaterThan(at + 0.5), { timeout: 8000 });
+  expect(video().paused).toBe(false);
+  expect(video().currentTime).toBeLessThan(at + 5);
+  root.unmount();
+});
+
+describe("a finger", () => {
+  const tap = (share: number) => {
+    const { left, top, width, height } = stage().getBoundingClientRect();
+    video().dispatchEvent(
+      new PointerEvent("click", {
+        bubbles: true,
+        pointerType: "touch",
+        clientX: left + width * share,
+        clientY: top + height / 2,
+      }),
+    );
+  };
+
+  it("starts it, shows and hides the controls, and seeks with two taps at a side", async () => {
+    await openPlayer({ startAt: 12 });
+    tap(0.5);
+    await vi.waitFor(() => expect(video().paused).toBe(false));
+    await startPlaying();
+    video().pause();
+    video().currentTime = 12;
+    await expect.element(control("播放")).toBeVisible();
+    const shown = stage().hasAttribute("data-asleep");
+    tap(0.1);
+    await vi.waitFor(() => expect(stage().hasAttribute("data-asleep")).toBe(!shown));
+    tap(0.1);
+    await vi.waitFor(() => expect(video().currentTime).toBe(2));
+    tap(0.9);
+    tap(0.9);
+    await vi.waitFor(() => expect(video().currentTime).toBe(12));
+  });
+});
+
+it("asks its host for the whole width, and tells when it is given back", async () => {
+  const onWidthChange = vi.fn<NonNullable<PlayerProps["onWidthChange"]>>();
+  await openPlayer({ onWidthChange });
+  await userEvent.click(control("宽屏"));
+  await expect.element(control("宽屏")).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(control("宽屏"));
+  expect(onWidthChange.mock.calls).toEqual([[true], [false]]);
+});
+
+it("keeps the focus when its controls make way for an overlay", async () => {
+  const host = document.body.appendChild(document.createElement("main"));
+  const root = createRoot(host);
+  root.render(<Player src={lesson} title="足三里" />);
+  await expect.element(control("播放")).toBeVisible();
+  control("播放").element().focus();
+  root.render(<Player src={lesson} title="足三里" overlay={<p>试看到这里</p>} />);
+  await expect.element(page.getByText("试看到这里")).toBeVisible();
+  expect(document.activeElement).toBe(stage());
+  root.unmount();
 });
