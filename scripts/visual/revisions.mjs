@@ -70,7 +70,7 @@ function checkOut(commit) {
         symlinkSync(path.join(root, place), path.join(tree, place), "dir");
     }
   } else {
-    const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    const { status } = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], {
       cwd: tree,
       stdio: "inherit",
     });

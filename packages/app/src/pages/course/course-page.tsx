@@ -123,13 +123,13 @@ function CourseView({ course }: { course: Course }) {
                 <Tabs.Tab value="notice">购买须知</Tabs.Tab>
               </Tabs.List>
               <Tabs.Panel value="introduction">
-                <Prose html={course.introduction ?? ""} />
+                <Prose html={course.introduction ?? ""} headingsFrom={2} />
               </Tabs.Panel>
               <Tabs.Panel value="lessons">
                 <LessonList lessons={lessonsToDraw(id, lessons, { owned, trial: offer.trialMinutes > 0 })} />
               </Tabs.Panel>
               <Tabs.Panel value="notice">
-                <Prose html={course.purchaseNotice ?? ""} />
+                <Prose html={course.purchaseNotice ?? ""} headingsFrom={2} />
               </Tabs.Panel>
             </Tabs>
           </Stack>

@@ -142,10 +142,10 @@ function LessonView({ course, playId }: { course: Course; playId: string | null 
                   <Tabs.Tab value="notice">购买须知</Tabs.Tab>
                 </Tabs.List>
                 <Tabs.Panel value="introduction">
-                  <Prose html={course.introduction ?? ""} />
+                  <Prose html={course.introduction ?? ""} headingsFrom={2} />
                 </Tabs.Panel>
                 <Tabs.Panel value="notice">
-                  <Prose html={course.purchaseNotice ?? ""} />
+                  <Prose html={course.purchaseNotice ?? ""} headingsFrom={2} />
                 </Tabs.Panel>
               </Tabs>
             </Stack>
