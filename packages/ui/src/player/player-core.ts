@@ -123,6 +123,8 @@ export function createPlayerCore(firstHost: PlayerHost) {
       const { video } = attached();
       video.volume = Math.min(1, Math.max(0, Math.round(volume * 100) / 100));
       video.muted = video.volume === 0;
+      // The element tells a moment later; the slider's next key must not start from the old value.
+      store.set({ volume: video.volume, muted: video.muted });
       remember({ volume: video.volume, muted: video.muted });
     },
     changeVolumeBy: (step: number) => {
