@@ -80,4 +80,8 @@ test("going back leads to the place one came from", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  // And a new page starts at its top again.
+  await last.click();
+  await expect(page).toHaveURL(/cousrsedetail/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

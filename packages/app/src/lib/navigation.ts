@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation } from "wouter";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useLocation, useSearch } from "wouter";
 import { navigate as browserNavigate } from "wouter/use-browser-location";
 import { awaited } from "../state/page-load.ts";
 
@@ -36,6 +36,9 @@ export interface NavigateOptions {
 
 let preloadPage: Preload = () => undefined;
 
+/** The history entry that was made last; every other one is gone back or forth to. */
+let newEntry = "first";
+
 /** Goes to an address of this site once its page's code is here, so that nothing flashes in between. */
 export async function goTo(href: string, { replace = false }: NavigateOptions = {}) {
   const { pathname } = new URL(href, location.href);
@@ -44,7 +47,8 @@ export async function goTo(href: string, { replace = false }: NavigateOptions = 
     if (loading) await awaited(loading);
   } finally {
     // When the code did not come the page's own error boundary says so.
-    browserNavigate(href, { replace, state: { entry: crypto.randomUUID() } });
+    newEntry = crypto.randomUUID();
+    browserNavigate(href, { replace, state: { entry: newEntry } });
   }
 }
 
@@ -94,35 +98,31 @@ function restoreScroll(top: number, until = performance.now() + 1000) {
   }
 }
 
-/** On a new page focus goes to its heading and the scroll to the top; on back, to where it was. */
+/** On a new page focus goes to its heading and the scroll to the top; going back and forth leads to where one was. */
 export function usePageArrival() {
   const [path] = useLocation();
+  const search = useSearch();
   const before = useRef(path);
-  const goingBack = useRef(false);
 
   useEffect(() => {
     history.scrollRestoration = "manual";
-    let key = entryKey();
     const remember = () => scrollOf.set(entryKey(), scrollY);
-    const back = () => {
-      goingBack.current = true;
-      key = entryKey();
-      const top = scrollOf.get(key) ?? 0;
-      requestAnimationFrame(() => restoreScroll(top));
-    };
     addEventListener("scroll", remember, { passive: true });
-    addEventListener("popstate", back);
-    return () => {
-      removeEventListener("scroll", remember);
-      removeEventListener("popstate", back);
-    };
+    return () => removeEventListener("scroll", remember);
   }, []);
+
+  const place = useEffectEvent(() => {
+    const known = entryKey() === newEntry ? undefined : scrollOf.get(entryKey());
+    if (known !== undefined) restoreScroll(known);
+    else if (before.current !== path) scrollTo({ top: 0, behavior: "instant" });
+  });
+  // The address is when to look, not what is looked at.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useLayoutEffect(() => place(), [path, search]);
 
   useLayoutEffect(() => {
     if (before.current === path) return undefined;
     before.current = path;
-    if (!goingBack.current) scrollTo({ top: 0, behavior: "instant" });
-    goingBack.current = false;
     focusHeading();
     // The heading may come with the data; it takes the focus that main held for it.
     const main = document.querySelector("main");
