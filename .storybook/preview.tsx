@@ -15,6 +15,8 @@ function pinTheme(theme: Theme) {
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
+  // Each component gets a page of its sentences, props and stories; there is no second copy of them.
+  tags: ["autodocs"],
   parameters: {
     layout: "padded",
     a11y: { test: "error" },

@@ -20,7 +20,7 @@ export function SignInByScan() {
         扫码登录
       </Heading>
       <Text size="ui" tone="soft">
-        扫码登录即将开放，现在请用左边的手机验证码。
+        扫码登录即将开放，现在请用手机验证码登录。
       </Text>
       {src && (
         <ScanCode src={src} alt="手机 App 二维码" title="先装好 App">

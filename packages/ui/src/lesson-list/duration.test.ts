@@ -6,7 +6,7 @@ it("writes a clock", () => {
 });
 
 it("says hours and minutes", () => {
-  expect([0, 20, 3600, 27_360].map(spoken)).toEqual(["0 分", "1 分", "1 小时", "7 小时 36 分"]);
+  expect([0, 20, 3600, 27_360].map(spoken)).toEqual(["0 分钟", "1 分钟", "1 小时", "7 小时 36 分"]);
 });
 
 it("writes a machine's duration", () => {

@@ -8,11 +8,11 @@ export function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** Seconds as 7 小时 36 分, rounded to the minute; at least 1 分 when there is anything at all. */
+/** Seconds as 7 小时 36 分 or 24 分钟, rounded to the minute; at least 1 分钟 when there is anything at all. */
 export function spoken(seconds: number): string {
   const minutes = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
   const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} 分`;
+  if (hours === 0) return `${minutes} 分钟`;
   return minutes % 60 === 0 ? `${hours} 小时` : `${hours} 小时 ${minutes % 60} 分`;
 }
 
