@@ -16,7 +16,7 @@ function pinTheme(theme: Theme) {
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   // Each component gets a page of its sentences, props and stories; there is no second copy of them.
-  tags: ["autodocs"],
+  tags: ["autodocs", "visual"],
   parameters: {
     layout: "padded",
     a11y: { test: "error" },

@@ -44,12 +44,19 @@ function serve(dir) {
   });
 }
 
-/** The stories to photograph: all but those tagged `!visual`, which move by nature. */
+/**
+ * The stories to photograph: those tagged `visual`, which every story is unless it says `!visual` because it moves
+ * by nature. A revision from before the tag has all of its stories photographed.
+ */
+export function storiesToPhotograph(entries) {
+  const stories = entries.filter(({ type }) => type === "story");
+  const tagged = stories.filter(({ tags = [] }) => tags.includes("visual"));
+  return tagged.length > 0 ? tagged : stories;
+}
+
 function storiesIn(dir) {
   const { entries } = JSON.parse(readFileSync(path.join(dir, "index.json"), "utf8"));
-  return Object.values(entries).filter(
-    ({ type, tags = [] }) => type === "story" && !tags.includes("!visual"),
-  );
+  return storiesToPhotograph(Object.values(entries));
 }
 
 /** Changes whenever pictures of one story may differ because of how, or with which browser, they are taken. */

@@ -33,9 +33,9 @@ details[data-state=changed] b{color:#b0281a}details[data-state=added] b{color:#2
 /** Writes the report that a designer opens: before, after, difference; changed stories first. */
 export function writeReport(target, { rows, stories, base, before, after }) {
   const titles = new Map(stories.map(({ id, title, name }) => [id, `${title} / ${name}`]));
-  const groups = [...Map.groupBy(rows, (row) => row.story)].map(([story, own]) => ({
+  const groups = [...new Set(rows.map((row) => row.story))].map((story) => ({
     title: titles.get(story) ?? story,
-    rows: own,
+    rows: rows.filter((row) => row.story === story),
   }));
   const rank = ({ rows: own }) => Math.min(...own.map((row) => order.indexOf(row.state)));
   const sorted = groups.toSorted(

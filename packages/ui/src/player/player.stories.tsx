@@ -41,7 +41,7 @@ const ready = (canvas: { getByRole: (role: string, options: { name: string }) =>
     },
   );
 
-export const Ready = meta.story({ play: ({ canvas }) => ready(canvas) });
+export const Ready = meta.story({ tags: ["!visual"], play: ({ canvas }) => ready(canvas) });
 
 export const Playing = meta.story({
   tags: ["!visual"],
@@ -57,6 +57,7 @@ export const Playing = meta.story({
 });
 
 export const CaptionsOn = meta.story({
+  tags: ["!visual"],
   play: async ({ canvas, canvasElement }) => {
     await ready(canvas);
     await waitFor(() => expect(canvasElement.querySelector("[data-captions]")).toHaveTextContent("行于腹"), {
@@ -76,11 +77,15 @@ const open =
     await expect(canvas.getByRole(role, { name: item })).toBeVisible();
   };
 
-export const SpeedMenuOpen = meta.story({ play: open(/^播放速度/, "1.25×") });
-export const QualityMenuOpen = meta.story({ play: open(/^画质/, "高清 720") });
-export const SettingsMenuOpen = meta.story({ play: open(/^设置$/, "快捷键一览", "menuitem") });
+export const SpeedMenuOpen = meta.story({ tags: ["!visual"], play: open(/^播放速度/, "1.25×") });
+export const QualityMenuOpen = meta.story({ tags: ["!visual"], play: open(/^画质/, "高清 720") });
+export const SettingsMenuOpen = meta.story({
+  tags: ["!visual"],
+  play: open(/^设置$/, "快捷键一览", "menuitem"),
+});
 
 export const ShortcutsOpen = meta.story({
+  tags: ["!visual"],
   play: async ({ canvas, userEvent }) => {
     await ready(canvas);
     canvas.getByRole("button", { name: "播放" }).focus();
@@ -90,6 +95,7 @@ export const ShortcutsOpen = meta.story({
 });
 
 export const Ended = meta.story({
+  tags: ["!visual"],
   args: { startAt: 23.4, next: { href: "#next", title: "犊鼻：膝眼里的门" } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await ready(canvas);
@@ -190,6 +196,7 @@ export const SignIn = meta.story({
 });
 
 export const Trial = meta.story({
+  tags: ["!visual"],
   args: {
     limitAt: 14,
     banner: (
@@ -210,6 +217,7 @@ export const Trial = meta.story({
 });
 
 export const Theatre = meta.story({
+  tags: ["!visual"],
   args: { wide: true },
   play: async ({ canvas }) => {
     await ready(canvas);
@@ -217,6 +225,7 @@ export const Theatre = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ["!visual"],
   render: (args) => (
     <div style={{ inlineSize: 320, maxInlineSize: "100%" }}>
       <Player {...args} />
