@@ -1,3 +1,4 @@
+import type { Render } from "@xinglin/mesh/render-contract";
 import { prerenderToNodeStream } from "react-dom/static";
 import { defaultParser } from "./lib/path-parser.ts";
 import { createGraphqlClient } from "./lib/graphql-client.ts";
@@ -6,29 +7,11 @@ import { HeadCollector, type PageHead } from "./lib/page-head.tsx";
 import { headMarkup } from "./lib/head-markup.ts";
 import { App } from "./app.tsx";
 
-export interface RenderRequest {
-  path: string;
-  /** With its leading `?`, or empty. */
-  search: string;
-  /** Scheme, host and port under which the reader sees this site. */
-  origin: string;
-  fetchGraphql: typeof fetch;
-}
-
-export interface RenderedPage {
-  status: number;
-  html: string;
-  head: string;
-  state: string;
-  /** False when a read failed: the next request may fare better. */
-  cacheable: boolean;
-}
-
 const scriptSafe = (json: string) =>
   json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 
 /** Renders one public address, signed out, with the answers it was made from. */
-export async function render({ path, search, origin, fetchGraphql }: RenderRequest): Promise<RenderedPage> {
+export const render: Render = async ({ path, search, origin, fetchGraphql }) => {
   await routeOf(path, defaultParser).Page.preload();
   let failed = false;
   let head: PageHead = {};
@@ -57,4 +40,4 @@ export async function render({ path, search, origin, fetchGraphql }: RenderReque
     state: `<script id="state" type="application/json">${scriptSafe(JSON.stringify(ssr.extractData()))}</script>`,
     cacheable: !failed || status === 404,
   };
-}
+};
