@@ -7,7 +7,7 @@ export function NotFound({ what }: { what: string }) {
   const title = `没有找到这个${what}`;
   usePageHead({ title, status: 404 });
   return (
-    <Container>
+    <Container width="narrow">
       <EmptyState
         level={1}
         title={title}

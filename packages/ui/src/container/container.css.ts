@@ -6,3 +6,10 @@ export const container = componentStyle({
   marginInline: "auto",
   "@media": { "(min-width: 768px)": { inlineSize: `min(100% - 64px, ${vars.layout.content})` } },
 });
+
+/** A form or a notice alone on its page keeps to a form's width, with air above. */
+export const narrow = componentStyle({
+  inlineSize: `min(100% - 32px, 480px)`,
+  marginInline: "auto",
+  paddingBlockStart: vars.space[8],
+});

@@ -10,3 +10,7 @@ const meta = preview.meta({
 });
 
 export const Page = meta.story({});
+
+export const Narrow = meta.story({
+  args: { width: "narrow", children: "单独一页的表单或说明，不铺满整页。" },
+});

@@ -7,7 +7,7 @@ import { href } from "../../routes.tsx";
 export function MissingPage() {
   usePageHead({ title: "没有这一页", status: 404 });
   return (
-    <Container>
+    <Container width="narrow">
       <EmptyState
         level={1}
         title="没有这一页"

@@ -10,7 +10,7 @@ export function SignInPage() {
   usePageHead({ title: "登录", canonical: href.signIn() });
   const { token } = useSnapshot(session);
   return (
-    <Container>
+    <Container width="narrow">
       <Stack gap={5}>
         <Heading level={1}>登录 / 注册</Heading>
         {token ? (
