@@ -1,63 +1,16 @@
-import {
-  Breadcrumbs,
-  Columns,
-  Container,
-  Heading,
-  LessonList,
-  Plate,
-  Prose,
-  Score,
-  Stack,
-  Tabs,
-  Text,
-} from "@xinglin/ui";
+import { Breadcrumbs, Columns, Container, Heading, LessonList, Plate, Score, Stack, Text } from "@xinglin/ui";
 import { useQuery } from "urql";
-import { graphql } from "../../gql/index.ts";
-import type { CourseQuery as CourseAnswer } from "../../gql/graphql.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { NotFound } from "../../lib/not-found.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
 import { CourseAside } from "../../parts/course-aside.tsx";
 import { lessonsToDraw } from "../../parts/lessons-to-draw.ts";
+import { CourseQuery, type Course } from "../../parts/course-query.ts";
+import { CourseWords } from "../../parts/course-words.tsx";
 import { Offer, OfferBar } from "../../parts/offer.tsx";
-import { useOwnership } from "../../parts/use-ownership.ts";
+import { useOffer } from "../../parts/use-offer.ts";
 import { href } from "../../routes.tsx";
 import { CourseSkeleton } from "./course-skeleton.tsx";
-
-const CourseQuery = graphql(`
-  query Course($id: ID!) {
-    course(id: $id) {
-      id
-      name
-      summary
-      cover
-      introduction
-      purchaseNotice
-      price
-      trialMinutes
-      score
-      learners
-      categoryPath {
-        id
-        name
-      }
-      tutor {
-        name
-        title
-        avatar
-      }
-      lessons {
-        id
-        title
-        cover
-        duration
-        learners
-      }
-    }
-  }
-`);
-
-type Course = NonNullable<CourseAnswer["course"]>;
 
 /** One course: what it teaches, by whom, its lessons, and the way in (spec §2 "cousrsedetail"). */
 export function CoursePage({ id }: { id: string }) {
@@ -70,8 +23,8 @@ export function CoursePage({ id }: { id: string }) {
 }
 
 function CourseView({ course }: { course: Course }) {
-  const { id, name, summary, cover, price, trialMinutes, score, learners, lessons } = course;
-  const { owned, personalPrice } = useOwnership(id, price);
+  const { id, name, summary, cover, score, learners, lessons } = course;
+  const offer = useOffer(course);
   usePageHead({
     title: name,
     description: summary ?? undefined,
@@ -79,14 +32,6 @@ function CourseView({ course }: { course: Course }) {
     image: cover ?? undefined,
     structured: structuredCourse(course),
   });
-  const offer = {
-    courseId: id,
-    firstLessonId: lessons[0]?.id,
-    price: personalPrice ?? price ?? 0,
-    listPrice: price ?? 0,
-    owned,
-    trialMinutes: trialMinutes ?? 0,
-  };
   return (
     <>
       <Container>
@@ -116,22 +61,17 @@ function CourseView({ course }: { course: Course }) {
                 </Text>
               </Stack>
             </Stack>
-            <Tabs defaultValue="introduction">
-              <Tabs.List label="课程内容">
-                <Tabs.Tab value="introduction">课程介绍</Tabs.Tab>
-                <Tabs.Tab value="lessons">目录</Tabs.Tab>
-                <Tabs.Tab value="notice">购买须知</Tabs.Tab>
-              </Tabs.List>
-              <Tabs.Panel value="introduction">
-                <Prose html={course.introduction ?? ""} headingsFrom={2} />
-              </Tabs.Panel>
-              <Tabs.Panel value="lessons">
-                <LessonList lessons={lessonsToDraw(id, lessons, { owned, trial: offer.trialMinutes > 0 })} />
-              </Tabs.Panel>
-              <Tabs.Panel value="notice">
-                <Prose html={course.purchaseNotice ?? ""} headingsFrom={2} />
-              </Tabs.Panel>
-            </Tabs>
+            <CourseWords
+              course={course}
+              lessons={
+                <LessonList
+                  lessons={lessonsToDraw(id, lessons, {
+                    owned: offer.owned,
+                    trial: offer.trialMinutes > 0,
+                  })}
+                />
+              }
+            />
           </Stack>
           <CourseAside courseId={id} tutor={course.tutor} offer={<Offer {...offer} />} />
         </Columns>

@@ -4,63 +4,32 @@ import {
   Container,
   Heading,
   LessonList,
-  Prose,
   Stack,
   StageNotice,
   StageStill,
-  Tabs,
   Text,
 } from "@xinglin/ui";
 import { useState } from "react";
 import { useQuery } from "urql";
 import { useSearch } from "wouter";
-import { graphql } from "../../gql/index.ts";
-import type { LessonCourseQuery as LessonCourse } from "../../gql/graphql.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { NotFound } from "../../lib/not-found.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
 import { CourseAside } from "../../parts/course-aside.tsx";
 import { lessonsToDraw } from "../../parts/lessons-to-draw.ts";
+import { CourseQuery, type Course } from "../../parts/course-query.ts";
+import { CourseWords } from "../../parts/course-words.tsx";
 import { Offer, OfferBar } from "../../parts/offer.tsx";
-import { useOwnership } from "../../parts/use-ownership.ts";
+import { useOffer } from "../../parts/use-offer.ts";
 import { href } from "../../routes.tsx";
 import { LessonStage } from "./lesson-stage.tsx";
 import { LessonSkeleton } from "./lesson-skeleton.tsx";
-
-const LessonCourseQuery = graphql(`
-  query LessonCourse($id: ID!) {
-    course(id: $id) {
-      id
-      name
-      summary
-      cover
-      introduction
-      purchaseNotice
-      price
-      trialMinutes
-      tutor {
-        name
-        title
-        avatar
-      }
-      lessons {
-        id
-        title
-        cover
-        duration
-        learners
-      }
-    }
-  }
-`);
-
-type Course = NonNullable<LessonCourse["course"]>;
 
 /** The player of a course's lessons (spec §2 "coursevideo"): `id` is the course, `playId` the lesson. */
 export function LessonPage() {
   const search = new URLSearchParams(useSearch());
   const id = search.get("id") ?? "";
-  const query = useQuery({ query: LessonCourseQuery, variables: { id }, pause: id === "" });
+  const query = useQuery({ query: CourseQuery, variables: { id }, pause: id === "" });
   if (id === "") return <NotFound what="课程" />;
   return (
     <Loaded query={query} what="课程" skeleton={<LessonSkeleton />}>
@@ -72,8 +41,9 @@ export function LessonPage() {
 }
 
 function LessonView({ course, playId }: { course: Course; playId: string | null }) {
-  const { id, name, summary, price, trialMinutes, lessons } = course;
-  const { owned, personalPrice } = useOwnership(id, price);
+  const { id, name, summary, lessons } = course;
+  const offer = useOffer(course);
+  const { owned } = offer;
   const [wide, setWide] = useState(false);
   const at = Math.max(
     0,
@@ -85,15 +55,6 @@ function LessonView({ course, playId }: { course: Course; playId: string | null 
     description: summary ?? undefined,
     canonical: href.lesson(id, lesson?.id),
   });
-  const trial = (trialMinutes ?? 0) > 0;
-  const offer = {
-    courseId: id,
-    firstLessonId: lessons[0]?.id,
-    price: personalPrice ?? price ?? 0,
-    listPrice: price ?? 0,
-    owned,
-    trialMinutes: 0,
-  };
   return (
     <>
       <Container>
@@ -126,7 +87,7 @@ function LessonView({ course, playId }: { course: Course; playId: string | null 
             <LessonList
               on="stage"
               currentId={lesson?.id}
-              lessons={lessonsToDraw(id, lessons, { owned, trial })}
+              lessons={lessonsToDraw(id, lessons, { owned, trial: offer.trialMinutes > 0 })}
             />
           </Columns>
           <Columns layout="reading">
@@ -136,24 +97,13 @@ function LessonView({ course, playId }: { course: Course; playId: string | null 
                 <Text tone="soft">{name}</Text>
                 {summary && <Text tone="soft">{summary}</Text>}
               </Stack>
-              <Tabs defaultValue="introduction">
-                <Tabs.List label="课程内容">
-                  <Tabs.Tab value="introduction">课程介绍</Tabs.Tab>
-                  <Tabs.Tab value="notice">购买须知</Tabs.Tab>
-                </Tabs.List>
-                <Tabs.Panel value="introduction">
-                  <Prose html={course.introduction ?? ""} headingsFrom={2} />
-                </Tabs.Panel>
-                <Tabs.Panel value="notice">
-                  <Prose html={course.purchaseNotice ?? ""} headingsFrom={2} />
-                </Tabs.Panel>
-              </Tabs>
+              <CourseWords course={course} />
             </Stack>
             <CourseAside
               courseId={id}
               tutor={course.tutor}
               inPlayer
-              offer={owned ? undefined : <Offer {...offer} />}
+              offer={owned ? undefined : <Offer {...offer} trialMinutes={0} />}
             />
           </Columns>
         </Stack>
