@@ -1,10 +1,12 @@
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import { appReleaseRoutes } from "./app-release/app-release.routes.ts";
 import type { Broker } from "./broker/broker.ts";
 import { configRoutes } from "./config/config.routes.ts";
 import { courseListRoutes } from "./course/course-list.routes.ts";
 import { courseRoutes } from "./course/course.routes.ts";
 import type { Db } from "./db/client.ts";
+import { dictionaryRoutes } from "./dictionary/dictionary.routes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { bannerRoutes } from "./home/banner.routes.ts";
 import { textPageRoutes } from "./home/text-page.routes.ts";
@@ -67,6 +69,8 @@ export async function buildOrigin(origin: Origin) {
   await app.register(mediaRoutes, origin);
   for (const routes of [
     configRoutes,
+    dictionaryRoutes,
+    appReleaseRoutes,
     bannerRoutes,
     textPageRoutes,
     courseListRoutes,

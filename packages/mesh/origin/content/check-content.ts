@@ -25,6 +25,14 @@ export function checkContent(content: Content, bad: Problem[]): Problem[] {
     if (file && !content.mediaFiles.has(file)) against(placed, `${address} is not in the media folder`);
   };
 
+  /** The pattern lets 30 February through. */
+  const moment = (placed: Placed<unknown>, name: string, text: string) => {
+    const time = fromShanghaiTime(text);
+    if (Number.isNaN(time.getTime()) || shanghaiTime(time) !== text) {
+      against(placed, `${name} ${text} is not a time`);
+    }
+  };
+
   /** The ids of a file, those of its bad rows too, so that one mistake is told once. */
   const idsOf = (file: string, rows: Placed<{ id: number }>[]) => {
     const ids = unique(rows, (row) => row.id, "id");
@@ -33,6 +41,8 @@ export function checkContent(content: Content, bad: Problem[]): Problem[] {
   };
 
   unique(content.config, (row) => row.code, "code");
+  unique(content.dictionary, ({ code, value }) => `${code}/${value}`, "code/value");
+  unique(content.appReleases, (row) => row.version, "version");
   unique(content.banners, (row) => row.id, "id");
   const categories = idsOf("categories.jsonl", content.categories);
   const types = idsOf("course-types.jsonl", content.courseTypes);
@@ -42,6 +52,7 @@ export function checkContent(content: Content, bad: Problem[]): Problem[] {
   unique(content.learners, (row) => row.mobile, "mobile");
   const pages = new Set(content.pages.map(({ slug }) => slug));
 
+  for (const placed of content.appReleases) moment(placed, "releasedAt", placed.row.releasedAt);
   for (const placed of content.config) picture(placed, placed.row.value);
   for (const placed of content.banners) {
     picture(placed, placed.row.picture);
@@ -69,10 +80,7 @@ export function checkContent(content: Content, bad: Problem[]): Problem[] {
     if (free !== (payPrice === 0)) against(placed, `payPrice is 0 for a free course and more for any other`);
     if (!pages.has(buyNote)) against(placed, `pages/${buyNote}.md is missing (buyNote)`);
     if (!content.intros.has(id)) against(placed, `courses/${id}.md is missing`);
-    const time = fromShanghaiTime(createTime);
-    if (Number.isNaN(time.getTime()) || shanghaiTime(time) !== createTime) {
-      against(placed, `createTime ${createTime} is not a time`);
-    }
+    moment(placed, "createTime", createTime);
     picture(placed, cover);
   }
   for (const placed of content.lessons) {

@@ -41,6 +41,10 @@ describe("a bad content folder", () => {
       "banners.jsonl",
       (text) => `${text}\n{"id":3,"sort":1,"pictur":"/media/banners/one.svg"}\n{oops\n`,
     );
+    await edit("app-releases.jsonl", (text) =>
+      text.replace('"1.9.0"', '"one"').replace("2026-03-01", "2026-02-30"),
+    );
+    await edit("dictionary.jsonl", (text) => text.replace('"value": "2"', '"value": "1"'));
     await edit("lessons.jsonl", (text) => text.replace('"media": "short"', '"media": "nowhere"'));
     await edit("tutors.jsonl", (text) => text.replace("lu.svg", "nobody.svg"));
     await edit("pages/privacy.md", () => "no front matter");
@@ -56,6 +60,9 @@ describe("a bad content folder", () => {
         "banners.jsonl:4: picture is missing",
         "banners.jsonl:4: pictur is not a field of this file",
         expect.stringMatching(/^banners\.jsonl:5: not a JSON object/),
+        expect.stringMatching(/^app-releases\.jsonl:1: version must match pattern/),
+        "app-releases.jsonl:2: releasedAt 2026-02-30 10:00:00 is not a time",
+        "dictionary.jsonl:2: code/value discipleType/1 is already on line 1",
         "lessons.jsonl:2: media/lessons/nowhere/lesson.json is missing or wrong (media)",
         "tutors.jsonl:1: /media/people/nobody.svg is not in the media folder",
         "pages/privacy.md:1: title is missing in the front matter",

@@ -5,7 +5,7 @@ import { fromShanghaiTime } from "../http/shanghai-time.ts";
 import { loadLearners } from "./load-learners.ts";
 import type { Content } from "./read-folder.ts";
 import type { ContentImportTable } from "./content-import.table.ts";
-import { upsert } from "./upsert.ts";
+import { insertAll, upsert } from "./upsert.ts";
 
 const rowsOf = <Row>(placed: { row: Row }[]) => placed.map(({ row }) => row);
 
@@ -55,6 +55,20 @@ export function loadContent(
   return together(db, async (tx) => {
     await upsert(tx, "config", "code", rowsOf(content.config));
     await upsert(tx, "page", "slug", content.pages);
+    // Nothing points at these: they are as the folder has them.
+    await tx.deleteFrom("dictionaryItem").execute();
+    await insertAll(tx, "dictionaryItem", rowsOf(content.dictionary));
+    await tx.deleteFrom("appRelease").execute();
+    await insertAll(
+      tx,
+      "appRelease",
+      rowsOf(content.appReleases).map(({ iosUrl = null, androidUrl = null, releasedAt, ...release }) => ({
+        ...release,
+        iosUrl,
+        androidUrl,
+        releasedAt: fromShanghaiTime(releasedAt),
+      })),
+    );
     await upsert(
       tx,
       "banner",

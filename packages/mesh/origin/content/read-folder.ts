@@ -4,11 +4,13 @@ import { readJsonl } from "./read-jsonl.ts";
 import { listMedia, readLessonMedia } from "./read-media.ts";
 import { readCourseIntros, readPages } from "./read-pages.ts";
 import {
+  AppReleaseRow,
   BannerRow,
   CategoryRow,
   ConfigRow,
   CourseRow,
   CourseTypeRow,
+  DictionaryRow,
   LearnerRow,
   LessonRow,
   TutorRow,
@@ -20,6 +22,8 @@ export async function readFolder(folder: string) {
   const mediaFiles = await listMedia(folder);
   const content = {
     config: await readJsonl(folder, "config.jsonl", ConfigRow, problems),
+    dictionary: await readJsonl(folder, "dictionary.jsonl", DictionaryRow, problems),
+    appReleases: await readJsonl(folder, "app-releases.jsonl", AppReleaseRow, problems),
     banners: await readJsonl(folder, "banners.jsonl", BannerRow, problems),
     categories: await readJsonl(folder, "categories.jsonl", CategoryRow, problems),
     courseTypes: await readJsonl(folder, "course-types.jsonl", CourseTypeRow, problems),

@@ -15,6 +15,27 @@ export const ConfigRow = Type.Object(
   { code: Type.String({ pattern: "^[A-Za-z_]{1,64}$" }), value: Type.String() },
   strict,
 );
+/** A choice of a list that forms and filters offer. */
+export const DictionaryRow = Type.Object(
+  {
+    code: Type.String({ pattern: "^[A-Za-z0-9_-]{1,64}$" }),
+    value: Type.String({ minLength: 1, maxLength: 100 }),
+    label: Words,
+    sort: Sort,
+  },
+  strict,
+);
+/** A version of the phone app; `notes` has one change a line. */
+export const AppReleaseRow = Type.Object(
+  {
+    version: Type.String({ pattern: "^\\d+(\\.\\d+){1,3}$" }),
+    iosUrl: Maybe(Address),
+    androidUrl: Maybe(Address),
+    notes: Type.String({ minLength: 1, maxLength: 4000 }),
+    releasedAt: Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$" }),
+  },
+  strict,
+);
 export const BannerRow = Type.Object(
   {
     id: Id,

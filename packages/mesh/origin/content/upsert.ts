@@ -3,6 +3,20 @@ import type { Database, Db } from "../db/client.ts";
 
 const batch = 500;
 
+/** Writes rows of a table that was emptied just before. */
+export async function insertAll<Table extends keyof Database>(
+  tx: Db,
+  table: Table,
+  rows: Insertable<Database[Table]>[],
+) {
+  for (let start = 0; start < rows.length; start += batch) {
+    await tx
+      .insertInto<keyof Database>(table)
+      .values(rows.slice(start, start + batch))
+      .execute();
+  }
+}
+
 /**
  * Writes rows by their key: new ones are inserted, known ones get the folder's values.
  * Columns in `keep` are what people change (learners, views) and stay as they are.

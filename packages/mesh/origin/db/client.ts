@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, type LogConfig, PostgresDialect, sql, type Transaction } from "kysely";
 import { Pool } from "pg";
+import type { AppReleaseTable } from "../app-release/app-release.table.ts";
 import type { ConfigTable } from "../config/config.table.ts";
 import type { ContentImportTable } from "../content/content-import.table.ts";
 import type {
@@ -10,6 +11,7 @@ import type {
   PageTable,
   TutorTable,
 } from "../course/course.table.ts";
+import type { DictionaryItemTable } from "../dictionary/dictionary.table.ts";
 import type { BannerTable } from "../home/banner.table.ts";
 import type { LearnerTable, SessionTable } from "../learner/learner.table.ts";
 import type { MediaFileTable } from "../media/media.table.ts";
@@ -18,6 +20,7 @@ import type { SmsCodeTable } from "../sms/sms.table.ts";
 import type { CourseStudyTable, StudyDayTable } from "../study/study.table.ts";
 
 export interface Database {
+  appRelease: AppReleaseTable;
   banner: BannerTable;
   category: CategoryTable;
   config: ConfigTable;
@@ -25,6 +28,7 @@ export interface Database {
   course: CourseTable;
   courseStudy: CourseStudyTable;
   courseType: CourseTypeTable;
+  dictionaryItem: DictionaryItemTable;
   learner: LearnerTable;
   lesson: LessonTable;
   mediaFile: MediaFileTable;
