@@ -24,6 +24,8 @@ export interface Call {
   extension: boolean;
   signed: boolean;
   playback: boolean;
+  /** The fields of each entry when an object by key is handed out as a list. */
+  byKey?: { key: string; value: string };
   /** The type of the answer when expected failures are values; without one they are errors. */
   successType?: string;
 }
@@ -66,6 +68,11 @@ function successType(parent: string, name: string): string | undefined {
   return members.includes("Refusal") ? members.find((member) => member !== "Refusal") : undefined;
 }
 
+function byKey(field: FieldDefinitionNode): Call["byKey"] {
+  const found = directive(field, "byKey");
+  return found && { key: argument(found, "key"), value: argument(found, "value") };
+}
+
 function callOf(parent: string, field: FieldDefinitionNode): [string, Call][] {
   const operation = directive(field, "httpOperation");
   if (!operation) return [];
@@ -83,6 +90,7 @@ function callOf(parent: string, field: FieldDefinitionNode): [string, Call][] {
     extension: Boolean(directive(field, "extension")),
     signed: Boolean(directive(field, "signed")),
     playback: Boolean(directive(field, "playback")),
+    byKey: byKey(field),
     successType: successType(parent, field.name.value),
   };
   return [[call.path, call]];

@@ -8,6 +8,8 @@ const lifetimes = {
   "Query.site": 60 * second,
   "Query.contact": 60 * second,
   "Query.configValue": 60 * second,
+  "Query.dictionaries": 60 * second,
+  "Query.appRelease": 60 * second,
   "Query.textPage": 60 * second,
   "Query.banners": 60 * second,
   "Query.categories": 60 * second,

@@ -73,6 +73,16 @@ function open(call: Call | undefined, status: number, text: string): unknown {
   throw failure("UPSTREAM_ERROR", { message: code === 500 ? msg : undefined, reason });
 }
 
+/** `{sex: […]}` as `[{code: "sex", items: […]}]`: GraphQL has no objects whose keys are data. */
+const listed = ({ key, value }: NonNullable<Call["byKey"]>, data: unknown) =>
+  Object.entries(data ?? {}).map(([name, held]) => ({ [key]: name, [value]: held }));
+
+/** What clients get of an answer's data. */
+async function shaped(call: Call | undefined, data: unknown): Promise<unknown> {
+  if (call?.playback) return playback(data);
+  return call?.byKey ? listed(call.byKey, data) : data;
+}
+
 /** A coded flag stands for a parameter of its own: `flag=isNew` is `isNew=1` on the wire. */
 function unfoldFlag(query: URLSearchParams) {
   const flag = query.get("flag");
@@ -93,9 +103,9 @@ async function load(address: string, init: RequestInit): Promise<string> {
   unfoldFlag(url.searchParams);
   if (call?.signed) signQuery(url.searchParams, process.env["SMS_SIGN_SECRET"] ?? "");
   const { status, text } = await ask(url, init);
-  const data = open(call, status, text);
+  const data = await shaped(call, open(call, status, text));
   // Mesh's REST transport cannot take a top-level null.
-  return JSON.stringify((call?.playback ? await playback(data) : data) ?? true);
+  return JSON.stringify(data ?? true);
 }
 
 const readsOf = new WeakMap<object, Map<string, Promise<string>>>();

@@ -39,10 +39,31 @@ test("one request carries what the home page shows", async () => {
     freeZone { id price }
     configValue(code: "kfQR") { value }
     textPage(slug: "privacy") { title }
+    dictionaries(codes: ["sex", "none"]) { code items { value label } }
+    appRelease { version notes releasedAt iosUrl androidUrl qrCode iosQrCode }
   }`);
   expect(errors).toBeUndefined();
   expect(data.site).toMatchObject({ name: "杏林针道", filingNumber: "京ICP备00000000号" });
   expect(data.configValue).toEqual({ value: "/media/qr/app.svg" });
+  expect(data.dictionaries).toEqual([
+    {
+      code: "sex",
+      items: [
+        { value: "1", label: "男" },
+        { value: "2", label: "女" },
+      ],
+    },
+    { code: "none", items: [] },
+  ]);
+  expect(data.appRelease).toEqual({
+    version: "2.0.0",
+    notes: "离线观看\n记住倍速",
+    releasedAt: "2026-03-01T10:00:00+08:00",
+    iosUrl: null,
+    androidUrl: "https://example.com/two.apk",
+    qrCode: "/media/qr/app.svg",
+    iosQrCode: null,
+  });
   expect(data.pickedCourses).toContainEqual({ id: "1", name: "针道入门", price: 199_900 });
   expect(data.freeZone).toHaveLength(9);
   expect(data.freeZone.every(({ price }: { price: number }) => price === 0)).toBe(true);

@@ -53,6 +53,14 @@ export const startSpecOnlyServer = () =>
   fakeUpstream({
     "/sysConfig/getItem": ok({ lxdh: "400-123-4567", yxdz: "hi@example.com", appQR: "", mpQR: "" }),
     "/webHome/homeParam": ok({ lxdh: "400-123-4567", yxdz: "hi@example.com" }),
+    "/webHome/appGet": ok({
+      iosUrl: "https://apps.example/x",
+      androidUrl: "",
+      version: "1.0",
+      notes: "",
+      appQR: "",
+    }),
+    "/sysDict/getItemBatch": ok({ sex: [{ label: "男", value: "1" }] }),
     "/webHome/banner": ok([{ picture: "https://pictures.example/banner.jpg" }]),
     "/webHome/courseItem": ok(categories),
     "/webCourse/courseItem": ok(categories),
