@@ -58,7 +58,7 @@ test("one request carries what the home page shows", async () => {
   expect(data.appRelease).toEqual({
     version: "2.0.0",
     notes: "离线观看\n记住倍速",
-    releasedAt: "2026-03-01T10:00:00+08:00",
+    releasedAt: "2026-03-01T02:00:00.000Z",
     iosUrl: null,
     androidUrl: "https://example.com/two.apk",
     qrCode: "/media/qr/app.svg",
