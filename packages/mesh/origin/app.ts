@@ -10,9 +10,13 @@ import { dictionaryRoutes } from "./dictionary/dictionary.routes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { bannerRoutes } from "./home/banner.routes.ts";
 import { textPageRoutes } from "./home/text-page.routes.ts";
+import { passwordRoutes, passwordSignInRoutes } from "./learner/password.routes.ts";
+import { sessionRoutes } from "./learner/session.routes.ts";
 import { signInRoutes } from "./learner/sign-in.routes.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import { playRoutes } from "./media/play.routes.ts";
+import { scanSignInRoutes } from "./scan-sign-in/scan-sign-in.routes.ts";
+import { scanStreamRoutes } from "./scan-sign-in/scan-stream.routes.ts";
 import type { SmsProvider } from "./sms/sms-provider.ts";
 import { smsRoutes } from "./sms/sms.routes.ts";
 import { guardAccess } from "./http/access.ts";
@@ -78,9 +82,16 @@ export async function buildOrigin(origin: Origin) {
     playRoutes,
     smsRoutes,
     signInRoutes,
+    passwordSignInRoutes,
+    passwordRoutes,
+    sessionRoutes,
+    scanSignInRoutes,
+    scanStreamRoutes,
   ]) {
     await app.register(routes, { ...origin, prefix: basePath });
   }
+  // Written in the spec with a prefix of its own, so it answers without the base too.
+  await app.register(passwordSignInRoutes, origin);
   await app.ready();
   return app;
 }

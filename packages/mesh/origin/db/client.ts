@@ -13,9 +13,10 @@ import type {
 } from "../course/course.table.ts";
 import type { DictionaryItemTable } from "../dictionary/dictionary.table.ts";
 import type { BannerTable } from "../home/banner.table.ts";
-import type { LearnerTable, SessionTable } from "../learner/learner.table.ts";
+import type { LearnerPasswordTable, LearnerTable, SessionTable } from "../learner/learner.table.ts";
 import type { MediaFileTable } from "../media/media.table.ts";
 import type { PurchaseTable } from "../purchase/purchase.table.ts";
+import type { ScanSignInTable } from "../scan-sign-in/scan-sign-in.table.ts";
 import type { SmsCodeTable } from "../sms/sms.table.ts";
 import type { CourseStudyTable, StudyDayTable } from "../study/study.table.ts";
 
@@ -30,10 +31,12 @@ export interface Database {
   courseType: CourseTypeTable;
   dictionaryItem: DictionaryItemTable;
   learner: LearnerTable;
+  learnerPassword: LearnerPasswordTable;
   lesson: LessonTable;
   mediaFile: MediaFileTable;
   page: PageTable;
   purchase: PurchaseTable;
+  scanSignIn: ScanSignInTable;
   session: SessionTable;
   smsCode: SmsCodeTable;
   studyDay: StudyDayTable;

@@ -6,6 +6,7 @@ export const reasons = [
   "BAD_PARAMETER",
   "CODE_WRONG",
   "CODE_LATE",
+  "PASSWORD_WRONG",
   "TOO_SOON",
   "TOO_MANY",
   "ALREADY_PAID",

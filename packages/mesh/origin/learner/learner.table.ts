@@ -9,9 +9,20 @@ export interface LearnerTable {
 }
 
 export interface SessionTable {
+  id: Generated<string>;
   /** SHA-256 of the token. */
   tokenHash: Buffer;
   learnerId: number;
+  /** Browser and system, in a learner's words. */
+  device: string;
   createdAt: Date;
   usedAt: Date;
+}
+
+export interface LearnerPasswordTable {
+  learnerId: number;
+  salt: Buffer;
+  /** scrypt of the password. */
+  hash: Buffer;
+  changedAt: Date;
 }

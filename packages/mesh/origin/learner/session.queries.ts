@@ -17,7 +17,13 @@ export interface Learner {
 const hash = (token: string) => createHash("sha256").update(token).digest();
 
 /** Signs a learner in. @returns the token, which is kept nowhere else */
-export async function openSession(db: Db, learnerId: number, now: Date, random: (bytes: number) => Buffer) {
+export async function openSession(
+  db: Db,
+  learnerId: number,
+  device: string,
+  now: Date,
+  random: (bytes: number) => Buffer,
+) {
   const token = random(32).toString("base64url");
   await db
     .deleteFrom("session")
@@ -26,7 +32,7 @@ export async function openSession(db: Db, learnerId: number, now: Date, random: 
     .execute();
   await db
     .insertInto("session")
-    .values({ tokenHash: hash(token), learnerId, createdAt: now, usedAt: now })
+    .values({ tokenHash: hash(token), learnerId, device, createdAt: now, usedAt: now })
     .execute();
   return token;
 }
@@ -48,4 +54,32 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Lea
 
 export async function closeSession(db: Db, token: string) {
   await db.deleteFrom("session").where("tokenHash", "=", hash(token)).execute();
+}
+
+/** Sessions one learner may look at; more than anybody has, and a bound. */
+const mostSessions = 50;
+
+/** Where a learner is signed in, the latest used first; `current` is the one whose token this is. */
+export async function listSessions(db: Db, learnerId: number, token: string, now: Date) {
+  const own = hash(token);
+  const rows = await db
+    .selectFrom("session")
+    .where("learnerId", "=", learnerId)
+    .where("usedAt", ">", new Date(now.getTime() - sessionLife))
+    .select(["id", "tokenHash", "device", "createdAt", "usedAt"])
+    .orderBy("usedAt", "desc")
+    .orderBy("id")
+    .limit(mostSessions)
+    .execute();
+  return rows.map(({ tokenHash, ...row }) => ({ ...row, current: tokenHash.equals(own) }));
+}
+
+/** @returns whether there was such a session of this learner */
+export async function revokeSession(db: Db, learnerId: number, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("session")
+    .where("learnerId", "=", learnerId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

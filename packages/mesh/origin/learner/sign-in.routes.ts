@@ -6,6 +6,7 @@ import type { Routes } from "../http/routes.ts";
 import { Nullable, PublicId } from "../http/shapes.ts";
 import { Mobile, plainMobile } from "../sms/mobile.ts";
 import { spendCode } from "../sms/sms.queries.ts";
+import { deviceOf } from "./device.ts";
 import { learnerOfMobile, readLearner } from "./learner.queries.ts";
 import { closeSession, openSession } from "./session.queries.ts";
 
@@ -32,7 +33,7 @@ export const signInRoutes: Routes = async (app, { db, clock, random, secrets }) 
         response: { 200: Envelope(Type.Object({ token: Type.String() })) },
       },
     },
-    async ({ query }) => {
+    async ({ query, headers }) => {
       const now = clock();
       const mobile = plainMobile(query.mobile);
       const verdict = await spendCode(db, { mobile, code: query.code, secret: secrets.smsSign }, now);
@@ -40,7 +41,7 @@ export const signInRoutes: Routes = async (app, { db, clock, random, secrets }) 
       if (verdict === "late") throw refuse("CODE_LATE", "验证码已过期，请重新获取");
       const token = await together(db, async (tx) => {
         const { id } = await learnerOfMobile(tx, mobile, now);
-        return openSession(tx, id, now, random);
+        return openSession(tx, id, deviceOf(headers["user-agent"]), now, random);
       });
       return ok({ token });
     },
