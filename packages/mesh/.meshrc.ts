@@ -11,6 +11,7 @@ export default {
       },
     },
   ],
+  additionalResolvers: ["./gateway/subscriptions.ts"],
   additionalEnvelopPlugins: "./gateway/plugins.ts",
   serve: { endpoint: "/graphql", playground: { offline: true } },
 } satisfies YamlConfig.Config;

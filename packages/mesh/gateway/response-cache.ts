@@ -22,6 +22,7 @@ const lifetimes = {
   "Query.recommendedCourses": 10 * second,
   "Query.course": 0,
   "Query.me": 0,
+  "Query.sessions": 0,
   "Query.purchasedCourses": 0,
   "Query.lessonPlayback": 0,
 };

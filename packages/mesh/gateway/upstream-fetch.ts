@@ -28,7 +28,11 @@ async function ask(url: URL, init: RequestInit) {
     const { statusCode, body } = await request(url, {
       // Mesh sends plain header objects.
       method: init.method ?? "GET",
-      headers: init.headers as Record<string, string>,
+      // Every body of the contract is JSON, and Mesh names no type unless each call does.
+      headers: {
+        ...(init.body && { "content-type": "application/json" }),
+        ...(init.headers as Record<string, string>),
+      },
       body: init.body as string | null | undefined,
       signal: AbortSignal.timeout(timeout),
       dispatcher: upstreamAgent,
@@ -53,7 +57,7 @@ function readEnvelope(text: string): Envelope | undefined {
 }
 
 /** Opens `{code, msg, data}`: the data as JSON text, or the failure it tells of. */
-function open(call: Call | undefined, status: number, text: string): unknown {
+export function openEnvelope(call: Call | undefined, status: number, text: string): unknown {
   if (status === 404 && call?.extension) throw failure("UPSTREAM_UNSUPPORTED");
   const envelope = readEnvelope(text);
   if (!envelope) throw failure("UPSTREAM_MALFORMED", { status });
@@ -95,15 +99,16 @@ function unfoldFlag(query: URLSearchParams) {
 const placeholder = "http://upstream.invalid/knowledge/api";
 
 /** The deployment that this gateway wraps; ends in /knowledge/api. */
-const upstream = () => process.env["KNOWLEDGE_API_URL"] ?? "http://127.0.0.1:4001/knowledge/api";
+export const upstream = () =>
+  (process.env["KNOWLEDGE_API_URL"] ?? "http://127.0.0.1:4001/knowledge/api").replace(/\/$/, "");
 
 async function load(address: string, init: RequestInit): Promise<string> {
   const call = calls.get(new URL(address).pathname.slice(new URL(placeholder).pathname.length));
-  const url = new URL(address.replace(placeholder, upstream().replace(/\/$/, "")));
+  const url = new URL(address.replace(placeholder, upstream()));
   unfoldFlag(url.searchParams);
   if (call?.signed) signQuery(url.searchParams, process.env["SMS_SIGN_SECRET"] ?? "");
   const { status, text } = await ask(url, init);
-  const data = await shaped(call, open(call, status, text));
+  const data = await shaped(call, openEnvelope(call, status, text));
   // Mesh's REST transport cannot take a top-level null.
   return JSON.stringify(data ?? true);
 }

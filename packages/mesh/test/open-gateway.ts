@@ -6,6 +6,7 @@ import { loadGateway } from "../site/built-gateway.ts";
 interface Asked {
   variables?: Record<string, unknown>;
   token?: string;
+  headers?: Record<string, string>;
 }
 
 export interface Answer {
@@ -21,14 +22,14 @@ export async function openGateway(env: Record<string, string>) {
   // Read when its modules load, so set before.
   Object.assign(process.env, { DATA_DIR: dataDir, LOG_LEVEL: "silent", RESPONSE_CACHE: "off", ...env });
   const handler = await loadGateway();
-  const send = (body: object, token?: string) =>
+  const send = (body: object, token?: string, headers: Record<string, string> = {}) =>
     handler.fetch("http://gateway/graphql", {
       method: "POST",
-      headers: { "content-type": "application/json", ...(token && { token }) },
+      headers: { "content-type": "application/json", ...(token && { token }), ...headers },
       body: JSON.stringify(body),
     });
-  const ask = async (query: string, { variables, token }: Asked = {}): Promise<Answer> => {
-    const answer = await send({ query, variables }, token);
+  const ask = async (query: string, { variables, token, headers }: Asked = {}): Promise<Answer> => {
+    const answer = await send({ query, variables }, token, headers);
     return (await answer.json()) as Answer;
   };
   return { ask, send };
