@@ -1,40 +1,9 @@
-import {
-  Breadcrumbs,
-  Button,
-  Container,
-  CourseRows,
-  EmptyState,
-  Heading,
-  Pagination,
-  PurchasedCourse,
-  Stack,
-} from "@xinglin/ui";
-import { useQuery } from "urql";
+import { Breadcrumbs, Container, Heading, Stack } from "@xinglin/ui";
 import { useSearch } from "wouter";
-import { graphql } from "../../gql/index.ts";
-import { coursePageSize } from "../../lib/limits.ts";
-import { Loaded } from "../../lib/loaded.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
 import { SignInFirst } from "../../parts/sign-in-first.tsx";
-import { CourseGridSkeleton } from "../../parts/course-grid-skeleton.tsx";
-import { studyState } from "../../parts/study-state.ts";
 import { href } from "../../routes.tsx";
-
-const PurchasedCoursesQuery = graphql(`
-  query PurchasedCourses($page: Int!, $pageSize: Int!) {
-    purchasedCourses(page: $page, pageSize: $pageSize) {
-      total
-      items {
-        courseId
-        name
-        cover
-        lessonCount
-        state
-        minutes
-      }
-    }
-  }
-`);
+import { PurchasedCourses } from "./purchased-courses.tsx";
 
 /** The learner's own courses, eight on a page (spec §2 "bought"). */
 export function PurchasedPage() {
@@ -46,56 +15,9 @@ export function PurchasedPage() {
       <Stack gap={5}>
         <Heading level={1}>我的课程</Heading>
         <SignInFirst text="登录后，这里是你买过的课程和学习进度。">
-          <Purchased page={page} />
+          <PurchasedCourses page={page} />
         </SignInFirst>
       </Stack>
     </Container>
-  );
-}
-
-function Purchased({ page }: { page: number }) {
-  const query = useQuery({ query: PurchasedCoursesQuery, variables: { page, pageSize: coursePageSize } });
-  return (
-    <Loaded query={query} what="课程" skeleton={<CourseGridSkeleton count={4} />}>
-      {({ purchasedCourses: { items, total } }) =>
-        items.length === 0 ? (
-          <EmptyState
-            level={2}
-            title={total > 0 ? "这一页之后没有课程了" : "还没有课程"}
-            action={
-              <Button asChild>
-                <a href={total > 0 ? href.purchased() : href.courses("free")}>
-                  {total > 0 ? "回到第一页" : "去免费专区"}
-                </a>
-              </Button>
-            }
-          >
-            {total > 0 ? `一共 ${total} 门。` : "免费专区的课登录就能学，学过的会记在这里。"}
-          </EmptyState>
-        ) : (
-          <Stack gap={6}>
-            <CourseRows columns={2}>
-              {items.map((course) => (
-                <PurchasedCourse
-                  key={course.courseId}
-                  href={href.course(course.courseId)}
-                  name={course.name}
-                  headingLevel={2}
-                  cover={course.cover}
-                  lessons={course.lessonCount ?? 0}
-                  state={studyState(course)}
-                />
-              ))}
-            </CourseRows>
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(total / coursePageSize)}
-              total={total}
-              href={href.purchased}
-            />
-          </Stack>
-        )
-      }
-    </Loaded>
   );
 }

@@ -1,0 +1,72 @@
+import { Button, CourseRows, EmptyState, Pagination, PurchasedCourse, Stack } from "@xinglin/ui";
+import { useQuery } from "urql";
+import { graphql } from "../../gql/index.ts";
+import { coursePageSize } from "../../lib/limits.ts";
+import { Loaded } from "../../lib/loaded.tsx";
+import { CourseGridSkeleton } from "../../parts/course-grid-skeleton.tsx";
+import { studyState } from "../../parts/study-state.ts";
+import { href } from "../../routes.tsx";
+
+const PurchasedCoursesQuery = graphql(`
+  query PurchasedCourses($page: Int!, $pageSize: Int!) {
+    purchasedCourses(page: $page, pageSize: $pageSize) {
+      total
+      items {
+        courseId
+        name
+        cover
+        lessonCount
+        state
+        minutes
+      }
+    }
+  }
+`);
+
+/** One page of the learner's own courses, the latest bought first. */
+export function PurchasedCourses({ page }: { page: number }) {
+  const query = useQuery({ query: PurchasedCoursesQuery, variables: { page, pageSize: coursePageSize } });
+  return (
+    <Loaded query={query} what="课程" skeleton={<CourseGridSkeleton count={4} />}>
+      {({ purchasedCourses: { items, total } }) =>
+        items.length === 0 ? (
+          <EmptyState
+            level={2}
+            title={total > 0 ? "这一页之后没有课程了" : "还没有课程"}
+            action={
+              <Button asChild>
+                <a href={total > 0 ? href.purchased() : href.courses("free")}>
+                  {total > 0 ? "回到第一页" : "去免费专区"}
+                </a>
+              </Button>
+            }
+          >
+            {total > 0 ? `一共 ${total} 门。` : "免费专区的课登录就能学，学过的会记在这里。"}
+          </EmptyState>
+        ) : (
+          <Stack gap={6}>
+            <CourseRows columns={2}>
+              {items.map((course) => (
+                <PurchasedCourse
+                  key={course.courseId}
+                  href={href.course(course.courseId)}
+                  name={course.name}
+                  headingLevel={2}
+                  cover={course.cover}
+                  lessons={course.lessonCount ?? 0}
+                  state={studyState(course)}
+                />
+              ))}
+            </CourseRows>
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / coursePageSize)}
+              total={total}
+              href={href.purchased}
+            />
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
