@@ -1,4 +1,4 @@
-import { Columns, CourseCard, CourseRows, EmptyState, Link, NumberedCourse, Section } from "@xinglin/ui";
+import { Columns, CourseCard, CourseRows, EmptyState, NumberedCourse } from "@xinglin/ui";
 import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
 import { Loaded } from "../../lib/loaded.tsx";
@@ -23,46 +23,35 @@ const FreeZoneQuery = graphql(`
 export function FreeZone() {
   const query = useQuery({ query: FreeZoneQuery });
   return (
-    <Section
-      id="free-zone"
-      title="免费专区"
-      note="登录就能学，不限次数"
-      more={
-        <Link variant="more" href={href.courses("free")}>
-          全部免费课
-        </Link>
+    <Loaded query={query} what="免费课程" skeleton={<CourseGridSkeleton count={4} />}>
+      {({ freeZone: [first, ...others] }) =>
+        first ? (
+          <Columns layout="picture">
+            <CourseCard
+              href={href.course(first.id)}
+              name={first.name}
+              resume={first.summary}
+              cover={first.cover}
+              score={first.score}
+              learners={first.learners}
+            />
+            <CourseRows columns={2}>
+              {others.map((course, place) => (
+                <NumberedCourse
+                  key={course.id}
+                  number={place + 1}
+                  href={href.course(course.id)}
+                  name={course.name}
+                  lessons={course.lessonCount}
+                  learners={course.learners}
+                />
+              ))}
+            </CourseRows>
+          </Columns>
+        ) : (
+          <EmptyState title="免费课程还在准备">上架以后会出现在这里。</EmptyState>
+        )
       }
-    >
-      <Loaded query={query} what="免费课程" skeleton={<CourseGridSkeleton count={4} />}>
-        {({ freeZone: [first, ...others] }) =>
-          first ? (
-            <Columns layout="picture">
-              <CourseCard
-                href={href.course(first.id)}
-                name={first.name}
-                resume={first.summary}
-                cover={first.cover}
-                score={first.score}
-                learners={first.learners}
-              />
-              <CourseRows columns={2}>
-                {others.map((course, place) => (
-                  <NumberedCourse
-                    key={course.id}
-                    number={place + 1}
-                    href={href.course(course.id)}
-                    name={course.name}
-                    lessons={course.lessonCount}
-                    learners={course.learners}
-                  />
-                ))}
-              </CourseRows>
-            </Columns>
-          ) : (
-            <EmptyState title="免费课程还在准备">上架以后会出现在这里。</EmptyState>
-          )
-        }
-      </Loaded>
-    </Section>
+    </Loaded>
   );
 }

@@ -1,4 +1,4 @@
-import { CourseCard, EmptyState, Grid, Link, Section, Tabs } from "@xinglin/ui";
+import { CourseCard, EmptyState, Grid, Tabs } from "@xinglin/ui";
 import { useState } from "react";
 import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
@@ -36,38 +36,28 @@ export function PaidCourses() {
   const types = useQuery({ query: CourseTypesQuery });
   const [chosen, choose] = useState<string>();
   return (
-    <Section
-      id="paid-courses"
-      title="付费课程"
-      more={
-        <Link variant="more" href={href.courses("paid")}>
-          全部课程
-        </Link>
-      }
-    >
-      <Loaded query={types} what="课程类型" skeleton={skeleton}>
-        {({ courseTypes }) => {
-          const first = courseTypes[0];
-          if (!first) return <EmptyState title="付费课程还在准备">上架以后会出现在这里。</EmptyState>;
-          return (
-            <Tabs value={chosen ?? first.id} onValueChange={choose}>
-              <Tabs.List label="课程类型">
-                {courseTypes.map(({ id, name }) => (
-                  <Tabs.Tab key={id} value={id}>
-                    {name}
-                  </Tabs.Tab>
-                ))}
-              </Tabs.List>
-              {courseTypes.map(({ id }) => (
-                <Tabs.Panel key={id} value={id}>
-                  <CoursesOfType typeId={id} />
-                </Tabs.Panel>
+    <Loaded query={types} what="课程类型" skeleton={skeleton}>
+      {({ courseTypes }) => {
+        const first = courseTypes[0];
+        if (!first) return <EmptyState title="付费课程还在准备">上架以后会出现在这里。</EmptyState>;
+        return (
+          <Tabs value={chosen ?? first.id} onValueChange={choose}>
+            <Tabs.List label="课程类型">
+              {courseTypes.map(({ id, name }) => (
+                <Tabs.Tab key={id} value={id}>
+                  {name}
+                </Tabs.Tab>
               ))}
-            </Tabs>
-          );
-        }}
-      </Loaded>
-    </Section>
+            </Tabs.List>
+            {courseTypes.map(({ id }) => (
+              <Tabs.Panel key={id} value={id}>
+                <CoursesOfType typeId={id} />
+              </Tabs.Panel>
+            ))}
+          </Tabs>
+        );
+      }}
+    </Loaded>
   );
 }
 
