@@ -128,6 +128,8 @@ test("without a network the page says so, stays, and recovers by itself", async 
 
 test("when the gateway fails the section says so and the rest of the page stands", async ({ page }) => {
   await page.goto("/");
+  await page.getByRole("heading", { name: "付费课程" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("tabpanel").getByRole("article")).toHaveCount(4);
   await page.route("**/graphql", (route) => route.fulfill({ status: 502, body: "bad gateway" }));
   await page.getByRole("tab", { name: "方药" }).click();
   await expect(page.getByText("课程没有取回来")).toBeVisible();
