@@ -25,6 +25,7 @@ const lifetimes = {
   "Query.sessions": 0,
   "Query.purchasedCourses": 0,
   "Query.lessonPlayback": 0,
+  "Query.notes": 0,
 };
 
 /** Reuses public answers for a short while, apart for each token, and never one with an error in it. */

@@ -15,6 +15,7 @@ import { sessionRoutes } from "./learner/session.routes.ts";
 import { signInRoutes } from "./learner/sign-in.routes.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import { playRoutes } from "./media/play.routes.ts";
+import { noteRoutes } from "./notes/note.routes.ts";
 import { scanSignInRoutes } from "./scan-sign-in/scan-sign-in.routes.ts";
 import { scanStreamRoutes } from "./scan-sign-in/scan-stream.routes.ts";
 import type { SmsProvider } from "./sms/sms-provider.ts";
@@ -80,6 +81,7 @@ export async function buildOrigin(origin: Origin) {
     courseListRoutes,
     courseRoutes,
     playRoutes,
+    noteRoutes,
     smsRoutes,
     signInRoutes,
     passwordSignInRoutes,

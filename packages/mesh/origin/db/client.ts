@@ -15,6 +15,7 @@ import type { DictionaryItemTable } from "../dictionary/dictionary.table.ts";
 import type { BannerTable } from "../home/banner.table.ts";
 import type { LearnerPasswordTable, LearnerTable, SessionTable } from "../learner/learner.table.ts";
 import type { MediaFileTable } from "../media/media.table.ts";
+import type { NoteTable } from "../notes/note.table.ts";
 import type { PurchaseTable } from "../purchase/purchase.table.ts";
 import type { ScanSignInTable } from "../scan-sign-in/scan-sign-in.table.ts";
 import type { SmsCodeTable } from "../sms/sms.table.ts";
@@ -34,6 +35,7 @@ export interface Database {
   learnerPassword: LearnerPasswordTable;
   lesson: LessonTable;
   mediaFile: MediaFileTable;
+  note: NoteTable;
   page: PageTable;
   purchase: PurchaseTable;
   scanSignIn: ScanSignInTable;

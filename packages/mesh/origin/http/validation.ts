@@ -25,8 +25,8 @@ function readParameters(schema: TSchema, query: object) {
 const holdsNul = (value: unknown) => typeof value === "string" && value.includes("\0");
 
 /** PostgreSQL text cannot hold U+0000, so it is refused here as a malformed parameter. */
-const nulErrors = (query: object): FastifySchemaValidationError[] =>
-  Object.entries(query)
+const nulErrors = (input: object): FastifySchemaValidationError[] =>
+  Object.entries(input)
     .filter(([, value]) => holdsNul(value))
     .map(([name]) => ({
       instancePath: `/${name}`,
@@ -43,7 +43,8 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
     const isText = httpPart === "querystring" || httpPart === "params";
     const given = isText && typeof input === "object" && input !== null ? withoutBlanks(input) : input;
     const value = isText ? Value.Default(schema, readParameters(schema, given as object)) : given;
-    const error = [...(isText ? nulErrors(given as object) : []), ...validator.Errors(value)];
+    const nul = typeof given === "object" && given !== null ? nulErrors(given) : [];
+    const error = [...nul, ...validator.Errors(value)];
     return error.length > 0 ? { error } : { value };
   };
 };
