@@ -95,7 +95,13 @@ describe("notes", () => {
     for (const change of wrong) {
       expect(await answer(change)).toMatchObject({ reason: "BAD_PARAMETER", msg: "笔记要有 1 到 2000 个字" });
     }
-    for (const change of [{ second: -1 }, { second: 86_401 }, { second: 1.5 }, { id: "1" }, { text: "a\0" }]) {
+    for (const change of [
+      { second: -1 },
+      { second: 86_401 },
+      { second: 1.5 },
+      { id: "1" },
+      { text: "a\0" },
+    ]) {
       expect(await answer(change)).toMatchObject({ reason: "BAD_PARAMETER" });
     }
     const learner = await origin.db
