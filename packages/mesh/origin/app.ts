@@ -18,8 +18,10 @@ import { playRoutes } from "./media/play.routes.ts";
 import { noteRoutes } from "./notes/note.routes.ts";
 import { scanSignInRoutes } from "./scan-sign-in/scan-sign-in.routes.ts";
 import { scanStreamRoutes } from "./scan-sign-in/scan-stream.routes.ts";
+import { progressRoutes } from "./progress/progress.routes.ts";
 import type { SmsProvider } from "./sms/sms-provider.ts";
 import { smsRoutes } from "./sms/sms.routes.ts";
+import { studyRoutes } from "./study/study.routes.ts";
 import { guardAccess } from "./http/access.ts";
 import { describeRoutes } from "./http/contract.ts";
 import { answerFailures, answerUnparsed } from "./http/failures.ts";
@@ -82,6 +84,8 @@ export async function buildOrigin(origin: Origin) {
     courseRoutes,
     playRoutes,
     noteRoutes,
+    progressRoutes,
+    studyRoutes,
     smsRoutes,
     signInRoutes,
     passwordSignInRoutes,

@@ -1,8 +1,10 @@
 import { categoryDepth } from "../course/category.queries.ts";
 import { fromShanghaiTime, shanghaiTime } from "../http/shanghai-time.ts";
+import { lengthOf } from "../progress/ranges.ts";
 import type { Problem } from "./problem.ts";
 import type { Content } from "./read-folder.ts";
 import type { Placed } from "./read-jsonl.ts";
+import type { LearnerRow } from "./rows.ts";
 
 /** What rows say about each other: no id twice, nothing that points at nothing, no picture that is not there. */
 export function checkContent(content: Content, bad: Problem[]): Problem[] {
@@ -48,7 +50,7 @@ export function checkContent(content: Content, bad: Problem[]): Problem[] {
   const types = idsOf("course-types.jsonl", content.courseTypes);
   const tutors = idsOf("tutors.jsonl", content.tutors);
   const courses = idsOf("courses.jsonl", content.courses);
-  unique(content.lessons, (row) => row.id, "id");
+  const lessons = idsOf("lessons.jsonl", content.lessons);
   unique(content.learners, (row) => row.mobile, "mobile");
   const pages = new Set(content.pages.map(({ slug }) => slug));
 
@@ -92,8 +94,36 @@ export function checkContent(content: Content, bad: Problem[]): Problem[] {
   }
   for (const placed of content.learners) {
     picture(placed, placed.row.avatar);
-    const named = [...placed.row.courses, ...(placed.row.studied ?? []).map(({ courseId }) => courseId)];
-    for (const id of named) if (!courses.has(id)) against(placed, `there is no course ${id}`);
+    for (const id of placed.row.courses) if (!courses.has(id)) against(placed, `there is no course ${id}`);
+    for (const { lessonId } of placed.row.watched ?? [])
+      if (!lessons.has(lessonId)) against(placed, `there is no lesson ${lessonId} (watched)`);
+    for (const message of watchProblems(content, placed.row)) against(placed, message);
   }
+  return problems;
+}
+
+/** Two seconds of a lesson fit into one of study, at the player's fastest. */
+const fastest = 2;
+
+/** What a learner is said to have seen must be theirs to see, within its lesson, and fit into their study time. */
+function watchProblems(content: Content, { courses, studyDays, watched = [] }: LearnerRow): string[] {
+  const problems: string[] = [];
+  let seen = 0;
+  for (const { lessonId, ranges, daysAgo } of watched) {
+    const lesson = content.lessons.find(({ row }) => row.id === lessonId)?.row;
+    const course = content.courses.find(({ row }) => row.id === lesson?.courseId)?.row;
+    // What is not there, or bad itself, has been told.
+    if (!lesson || !course) continue;
+    const duration = content.media.get(lesson.media)?.duration ?? Number.POSITIVE_INFINITY;
+    if (!course.free && !courses.includes(course.id))
+      problems.push(`lesson ${lessonId} is not theirs to watch`);
+    if (ranges.some(([start, end]) => end <= start || end > Math.round(duration)))
+      problems.push(`lesson ${lessonId} is ${Math.round(duration)} seconds long (watched)`);
+    if (!studyDays.some((day) => day.daysAgo === daysAgo))
+      problems.push(`lesson ${lessonId} was watched ${daysAgo} days ago, a day without study`);
+    seen += lengthOf(ranges);
+  }
+  const studied = studyDays.reduce((sum, { minutes }) => sum + minutes * 60, 0);
+  if (seen > studied * fastest) problems.push(`${seen} seconds were watched in ${studied} seconds of study`);
   return problems;
 }

@@ -84,6 +84,27 @@ describe("a bad content folder", () => {
     expect((await origin.call("/webHome/homeParam")).data.slogan).toBe("以针载道");
   });
 
+  test("is one whose learner saw more than there is, than is theirs, or than their study time holds", async () => {
+    await edit("learners.jsonl", (text) =>
+      text
+        .replace('"lessonId": 3, "ranges": [[0, 18]]', '"lessonId": 3, "ranges": [[0, 19]]')
+        .replace('"lessonId": 2, ', '"lessonId": 4, ')
+        .replace('"position": 110, "daysAgo": 1', '"position": 110, "daysAgo": 3')
+        .replace('"minutes": 25', '"minutes": 1')
+        .replace(
+          '{"daysAgo": 1, "minutes": 30}, {"daysAgo": 2, "minutes": 5}, {"daysAgo": 4, "minutes": 60}',
+          "",
+        ),
+    );
+    await edit("learners.jsonl", (text) => text.replace('"minutes": 1}, ]', '"minutes": 1}]'));
+    expect(await problemsOf()).toEqual([
+      "learners.jsonl:1: lesson 3 is 18 seconds long (watched)",
+      "learners.jsonl:1: lesson 4 is not theirs to watch",
+      "learners.jsonl:1: lesson 1 was watched 3 days ago, a day without study",
+      "learners.jsonl:1: 147 seconds were watched in 60 seconds of study",
+    ]);
+  });
+
   test("is one whose film could not be cut for a trial", async () => {
     await edit("media/lessons/long/480p/index.m3u8", (text) =>
       text.replace("#EXTINF", "#EXT-X-BYTERANGE:9@0\n#EXTINF"),
@@ -94,7 +115,15 @@ describe("a bad content folder", () => {
 
 describe("importing", () => {
   test("the same folder again changes nothing", async ({ origin }) => {
-    const tables = ["course", "lesson", "learner", "purchase", "studyDay", "category"] as const;
+    const tables = [
+      "course",
+      "lesson",
+      "learner",
+      "purchase",
+      "studyDay",
+      "lessonProgress",
+      "category",
+    ] as const;
     const rows = () => Promise.all(tables.map((table) => origin.db.selectFrom(table).selectAll().execute()));
     const before = await rows();
     await importFolder(origin.db, fixtureFolder, { source: "sample", now: testNow });

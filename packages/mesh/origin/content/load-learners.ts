@@ -1,11 +1,14 @@
 import type { Db } from "../db/client.ts";
-import { daysBefore, shanghaiDay } from "../http/shanghai-time.ts";
+import { daysBefore, fromShanghaiTime, shanghaiDay } from "../http/shanghai-time.ts";
+import { asMultirange, clip, lengthOf } from "../progress/ranges.ts";
+import { isCompleted } from "../progress/completed.ts";
 import { plainMobile } from "../sms/mobile.ts";
+import { addStudyTime } from "../study/study.queries.ts";
 import type { LearnerRow } from "./rows.ts";
 
 /** Adds sample learners that do not exist yet; one that does belongs to a person and is left alone. */
 export async function loadLearners(tx: Db, rows: LearnerRow[], now: Date) {
-  for (const { mobile, nickname, avatar = null, courses, studyDays, studied = [] } of rows) {
+  for (const { mobile, nickname, avatar = null, courses, studyDays, watched = [] } of rows) {
     const learner = await tx
       .insertInto("learner")
       .values({ mobile: plainMobile(mobile), nickname, avatar, createdAt: now })
@@ -27,29 +30,48 @@ export async function loadLearners(tx: Db, rows: LearnerRow[], now: Date) {
         .values({ learnerId, courseId, amountFen: payPriceFen, paidAt })
         .execute();
     }
-    const days = studyDays.map(({ daysAgo, minutes }) => ({
-      learnerId,
-      day: daysBefore(shanghaiDay(now), daysAgo),
-      seconds: minutes * 60,
-    }));
-    if (days.length > 0)
-      await tx
-        .insertInto("studyDay")
-        .values(days)
-        .onConflict((c) => c.doNothing())
-        .execute();
-    const progress = studied.map(({ courseId, minutes, finished }) => ({
-      learnerId,
-      courseId,
-      seconds: minutes * 60,
-      finished,
-    }));
-    if (progress.length > 0) {
-      await tx
-        .insertInto("courseStudy")
-        .values(progress)
-        .onConflict((c) => c.doNothing())
-        .execute();
-    }
+    await loadStudyDays(tx, learnerId, studyDays, now);
+    await loadWatched(tx, learnerId, watched, now);
+  }
+}
+
+type Day = LearnerRow["studyDays"][number];
+type Watched = NonNullable<LearnerRow["watched"]>[number];
+
+/** When study of a past day ended; today's ends now. */
+const endOf = (daysAgo: number, now: Date) =>
+  daysAgo === 0 ? now : fromShanghaiTime(`${daysBefore(shanghaiDay(now), daysAgo)} 21:00:00`);
+
+async function loadStudyDays(tx: Db, learnerId: number, days: Day[], now: Date) {
+  for (const { daysAgo, minutes } of days) {
+    const end = Math.floor(endOf(daysAgo, now).getTime() / 1000);
+    const midnight = fromShanghaiTime(`${daysBefore(shanghaiDay(now), daysAgo)} 00:00:00`).getTime() / 1000;
+    await addStudyTime(tx, learnerId, Math.max(midnight, end - minutes * 60), end);
+  }
+}
+
+async function loadWatched(tx: Db, learnerId: number, rows: Watched[], now: Date) {
+  for (const [place, { lessonId, ranges, position, daysAgo, device }] of rows.entries()) {
+    const at = new Date(endOf(daysAgo, now).getTime() - place * 1000);
+    const { durationSeconds } = await tx
+      .selectFrom("lesson")
+      .innerJoin("mediaFile", "mediaFile.id", "lesson.fileId")
+      .where("lesson.id", "=", lessonId)
+      .select("durationSeconds")
+      .executeTakeFirstOrThrow();
+    const seen = clip(ranges, durationSeconds);
+    await tx
+      .insertInto("lessonProgress")
+      .values({
+        learnerId,
+        lessonId,
+        watched: asMultirange(seen),
+        completedAt: isCompleted(lengthOf(seen), durationSeconds) ? at : null,
+        position: Math.min(position, durationSeconds),
+        positionAt: at,
+        deviceId: "sample-device",
+        device,
+      })
+      .execute();
   }
 }

@@ -105,9 +105,20 @@ export const LearnerRow = Type.Object(
         strict,
       ),
     ),
-    /** How far the learner is with a course; without it a bought course is not begun. */
-    studied: Type.Optional(
-      Type.Array(Type.Object({ courseId: Id, minutes: Count, finished: Type.Boolean() }, strict)),
+    /** What the learner saw of lessons, in seconds, and where and how long ago each was left; the latest first. */
+    watched: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            lessonId: Id,
+            ranges: Type.Array(Type.Tuple([Count, Count]), { minItems: 1 }),
+            position: Count,
+            daysAgo: Type.Integer({ minimum: 0, maximum: 3650 }),
+            device: Words,
+          },
+          strict,
+        ),
+      ),
     ),
   },
   strict,

@@ -4,6 +4,7 @@ import { Envelope, ok, refuse } from "../http/envelope.ts";
 import { Page, pageQuery } from "../http/paging.ts";
 import type { Routes } from "../http/routes.ts";
 import { Nullable, PublicId } from "../http/shapes.ts";
+import { ResumePoint } from "../progress/progress.routes.ts";
 import { pagePurchases } from "../purchase/purchase.queries.ts";
 import { listLikeCourses } from "./course-list.queries.ts";
 import { findCourse, findCoursePlace } from "./course.queries.ts";
@@ -65,8 +66,11 @@ const PurchasedCourse = Type.Object({
   cover: Type.String(),
   maxNum: Type.Integer({ description: "Lessons" }),
   state: Type.Integer({ description: "0 learning, 1 finished" }),
-  studyTime: Type.Integer({ description: "Minutes" }),
+  studyTime: Type.Integer({ description: "Minutes of its lessons that have been seen" }),
   courseScore: Type.Number(),
+  percent: Type.Integer({ description: "Extension: 100 when every lesson is completed" }),
+  completedNum: Type.Integer({ description: "Extension: completed lessons" }),
+  resume: Nullable(ResumePoint),
 });
 
 export const courseRoutes: Routes = async (app, { db }) => {

@@ -86,8 +86,11 @@ describe("purchased courses", () => {
         cover: "/media/covers/one.svg",
         courseScore: 4.9,
         maxNum: 3,
-        studyTime: 42,
+        studyTime: 2,
         state: 1,
+        percent: 100,
+        completedNum: 3,
+        resume: { lessonId: 1, lessonNumber: 1, lessonTitle: "第1讲", position: 0 },
       },
     ]);
     const other = await origin.signIn("13800000002");

@@ -16,7 +16,14 @@ test(
       await migrate(to);
       const copied = await copyTables(origin.db, to);
       expect(copied).toMatchObject({ course: 15, lesson: 13, learner: 3, session: 1, study_day: 5 });
-      for (const table of ["course", "learner", "session", "mediaFile", "studyDay"] as const) {
+      for (const table of [
+        "course",
+        "learner",
+        "session",
+        "mediaFile",
+        "studyDay",
+        "lessonProgress",
+      ] as const) {
         const rows = async (db: typeof to) =>
           (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).toSorted();
         expect(await rows(to)).toEqual(await rows(origin.db));

@@ -19,7 +19,8 @@ import type { NoteTable } from "../notes/note.table.ts";
 import type { PurchaseTable } from "../purchase/purchase.table.ts";
 import type { ScanSignInTable } from "../scan-sign-in/scan-sign-in.table.ts";
 import type { SmsCodeTable } from "../sms/sms.table.ts";
-import type { CourseStudyTable, StudyDayTable } from "../study/study.table.ts";
+import type { LessonProgressTable, PlaySessionTable } from "../progress/progress.table.ts";
+import type { StudyDayTable } from "../study/study.table.ts";
 
 export interface Database {
   appRelease: AppReleaseTable;
@@ -28,15 +29,16 @@ export interface Database {
   config: ConfigTable;
   contentImport: ContentImportTable;
   course: CourseTable;
-  courseStudy: CourseStudyTable;
   courseType: CourseTypeTable;
   dictionaryItem: DictionaryItemTable;
   learner: LearnerTable;
   learnerPassword: LearnerPasswordTable;
   lesson: LessonTable;
+  lessonProgress: LessonProgressTable;
   mediaFile: MediaFileTable;
   note: NoteTable;
   page: PageTable;
+  playSession: PlaySessionTable;
   purchase: PurchaseTable;
   scanSignIn: ScanSignInTable;
   session: SessionTable;
