@@ -24,6 +24,8 @@ const lifetimes = {
   "Query.me": 0,
   "Query.sessions": 0,
   "Query.purchasedCourses": 0,
+  "Query.courseProgress": 0,
+  "Query.studyCalendar": 0,
   "Query.lessonPlayback": 0,
   "Query.notes": 0,
 };

@@ -83,6 +83,20 @@ test("a learner signs in, sees their courses and plays a lesson of Tencent VOD",
       lessonPlayback: { url: specOnly.video, tracks: [], expiresAt: null },
     },
   });
+  const learning = await server.ask(
+    `{ purchasedCourses { items { courseId percent resume { position } } }
+       courseProgress(courseId: 1) { percent } studyCalendar(from: "2026-01-01", to: "2026-01-02") { days { day } } }`,
+    { token },
+  );
+  expect(learning.data).toEqual({
+    purchasedCourses: { items: [{ courseId: "1", percent: null, resume: null }] },
+    courseProgress: null,
+    studyCalendar: null,
+  });
+  expect(learning.errors).toMatchObject([
+    { extensions: { code: "UPSTREAM_UNSUPPORTED" } },
+    { extensions: { code: "UPSTREAM_UNSUPPORTED" } },
+  ]);
   const out = await server.ask(`mutation { signOut { done } }`, { token });
   expect(out.errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNSUPPORTED" } }]);
 });
