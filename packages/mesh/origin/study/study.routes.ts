@@ -8,7 +8,11 @@ const Day = (title: string) =>
   Type.String({ title, description: "YYYY-MM-DD in Asia/Shanghai", pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 
 const mostDays = 400;
-const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+/** `2026-02-30` looks like a day and is none. */
+function isDay(text: string) {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 const StudyCalendar = Type.Object({
