@@ -36,8 +36,8 @@ export function followMedia(core: PlayerCore): () => void {
   video.volume = store.get().volume;
   video.muted = store.get().muted;
   store.set({
-    canFullscreen: canFullscreen(video),
-    canPictureInPicture: document.pictureInPictureEnabled,
+    canFullscreen: host().marked || canFullscreen(video),
+    canPictureInPicture: document.pictureInPictureEnabled && !host().marked,
   });
 
   on("loadedmetadata durationchange", () => {
@@ -63,8 +63,10 @@ export function followMedia(core: PlayerCore): () => void {
     if (video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA || video.ended) settle();
   });
   on("play", () => {
+    // Lock screens and extensions press play on the element itself.
+    if (store.get().unmarked) return core.pause();
     store.set({ paused: false, ended: false });
-    host().onPlay?.();
+    return host().onPlay?.();
   });
   on("playing", () => store.set({ started: true }));
   on("pause", () => {

@@ -6,7 +6,8 @@ import { usePlayer } from "./use-player.ts";
 /** Milliseconds that a message stays in sight; it stays readable for screen readers. */
 const sight = 1200;
 
-const troubles: Record<Trouble, string> = {
+const troubles: Record<Trouble | "unmarked", string> = {
+  unmarked: "水印显示不出来，先停在这里",
   offline: "网络断了，正在重连",
   renewing: "正在更新播放地址",
 };
@@ -29,7 +30,7 @@ export function SaidMessage() {
 
 /** Says quietly what is wrong and being mended. */
 export function TroubleMessage() {
-  const trouble = usePlayer((state) => state.trouble);
+  const trouble = usePlayer((state) => (state.unmarked ? "unmarked" : state.trouble));
   return (
     <output className={styles.trouble} data-gone={trouble === undefined || undefined}>
       {trouble && troubles[trouble]}

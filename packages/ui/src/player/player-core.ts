@@ -16,6 +16,8 @@ export interface PlayerHost extends PlayerEvents {
   poster?: string;
   /** Something lies over the picture and has the word. */
   covered: boolean;
+  /** It carries a watermark. */
+  marked: boolean;
 }
 
 export type PlayerCore = ReturnType<typeof createPlayerCore>;
@@ -36,6 +38,8 @@ export function createPlayerCore(firstHost: PlayerHost) {
   let intent = false;
   /** Where to start once there is something to seek in; seconds. */
   let wantedAt: number | undefined;
+  /** It played when the watermark went out of sight. */
+  let resumes = false;
 
   function attached() {
     if (!parts)
@@ -85,6 +89,10 @@ export function createPlayerCore(firstHost: PlayerHost) {
 
     play: async () => {
       const { video } = attached();
+      if (store.get().unmarked) {
+        resumes = true;
+        return;
+      }
       intent = true;
       store.set({ paused: false });
       if (video.readyState === 0) return;
@@ -99,6 +107,18 @@ export function createPlayerCore(firstHost: PlayerHost) {
       intent = false;
       attached().video.pause();
       store.set({ paused: true });
+    },
+    /** The watermark went out of sight, or came back. */
+    setMarked: (marked: boolean) => {
+      if (marked) {
+        store.set({ unmarked: false });
+        if (resumes) void core.play();
+        resumes = false;
+      } else {
+        resumes = !store.get().paused;
+        core.pause();
+        store.set({ unmarked: true, awake: true });
+      }
     },
     toggle: () => {
       if (store.get().paused || attached().video.ended) void core.play();
@@ -173,7 +193,10 @@ export function createPlayerCore(firstHost: PlayerHost) {
     },
     toggleFullscreen: async () => {
       const { root, video } = attached();
-      await (store.get().fullscreen ? leaveFullscreen() : enterFullscreen(root, video));
+      const { fullscreen } = store.get();
+      if (host.marked && !document.fullscreenEnabled)
+        store.set({ fullscreen: !fullscreen, fillsWindow: !fullscreen });
+      else await (fullscreen ? leaveFullscreen() : enterFullscreen(root, video));
     },
     togglePictureInPicture: () => togglePictureInPicture(attached().video),
     setWide: (wide: boolean) => {

@@ -43,12 +43,16 @@ export interface PlayerState {
   /** The caption lines of this moment. */
   lines: string[];
   fullscreen: boolean;
+  /** Fullscreen as far as the window goes, where the screen is not to be had. */
+  fillsWindow: boolean;
   pictureInPicture: boolean;
   canFullscreen: boolean;
   canPictureInPicture: boolean;
   wide: boolean;
   failure: Failure | undefined;
   trouble: Trouble | undefined;
+  /** The watermark cannot be seen; nothing plays until it can. */
+  unmarked: boolean;
   /** The controls are out. */
   awake: boolean;
   menu: string | undefined;
@@ -79,12 +83,14 @@ export const initialState: PlayerState = {
   track: 0,
   lines: [],
   fullscreen: false,
+  fillsWindow: false,
   pictureInPicture: false,
   canFullscreen: false,
   canPictureInPicture: false,
   wide: false,
   failure: undefined,
   trouble: undefined,
+  unmarked: false,
   awake: true,
   menu: undefined,
   help: false,

@@ -23,6 +23,15 @@ export const stage = componentStyle({
   WebkitTapHighlightColor: "transparent",
   selectors: {
     "&:fullscreen": { inlineSize: "100%", blockSize: "100%", aspectRatio: "auto" },
+    // Where only a bare <video> may have the screen, and the watermark would stay behind.
+    "&[data-fills]": {
+      position: "fixed",
+      inset: 0,
+      zIndex: vars.layer.dialog,
+      inlineSize: "100dvw",
+      blockSize: "100dvh",
+      aspectRatio: "auto",
+    },
     "&[data-asleep]": { cursor: "none" },
     "&:focus-visible": { outlineOffset: "-2px", outlineColor: vars.color.stageKnob },
   },
@@ -39,13 +48,6 @@ export const poster = componentStyle({
   inlineSize: "100%",
   blockSize: "100%",
   objectFit: "cover",
-});
-
-export const watermark = componentStyle({
-  position: "absolute",
-  inset: 0,
-  overflow: "hidden",
-  pointerEvents: "none",
 });
 
 export const center = componentStyle({

@@ -153,7 +153,7 @@ export const Failures = meta.story({
   render: () => (
     <div style={{ display: "grid", gap: 16, gridTemplateColumns: "repeat(auto-fill, minmax(280px, 1fr))" }}>
       {failures.map((failure) => {
-        const core = createPlayerCore({ title: "足三里", covered: false });
+        const core = createPlayerCore({ title: "足三里", covered: false, marked: false });
         core.store.set({ failure, currentTime: 72 });
         return (
           <PlayerContext key={failure} value={core}>
@@ -207,11 +207,7 @@ export const Trial = meta.story({
         </Button>
       </>
     ),
-    watermark: (
-      <span style={{ position: "absolute", insetBlockStart: "20%", insetInlineStart: "46%", opacity: 0.15 }}>
-        林知夏 138****0001
-      </span>
-    ),
+    watermark: "林知夏 138****0001",
   },
   play: ({ canvas }) => ready(canvas),
 });

@@ -196,9 +196,63 @@ it("reads captions from the track, draws them itself, and keeps them from screen
 });
 
 it("keeps overlay and watermark inside the element that goes fullscreen", async () => {
-  await openPlayer({ watermark: <b>林知夏</b>, overlay: <p>试看到这里</p> });
-  expect(stage().textContent).toContain("林知夏");
+  await openPlayer({ watermark: "林知夏", overlay: <p>试看到这里</p> });
+  expect(stage().querySelector("[data-watermark]")).not.toBeNull();
   expect(stage().textContent).toContain("试看到这里");
+});
+
+describe("the watermark", () => {
+  const mark = () => {
+    const found = stage().querySelector("[data-watermark]");
+    if (!(found instanceof HTMLElement)) throw new Error("no watermark is in the player");
+    return found;
+  };
+
+  it("stops the picture while it cannot be seen, whoever presses play, and goes on when it can", async () => {
+    await openPlayer({ watermark: "林知夏 138****0001" });
+    await startPlaying();
+    const node = mark();
+    const stubborn = setInterval(() => node.remove(), 1);
+    await vi.waitFor(() => expect(video().paused).toBe(true), { timeout: 4000 });
+    await expect.element(page.getByText("水印显示不出来，先停在这里")).toBeVisible();
+    await video()
+      .play()
+      .catch(() => {});
+    expect(video().paused).toBe(true);
+    stage().focus();
+    await userEvent.keyboard("k");
+    expect(video().paused).toBe(true);
+    clearInterval(stubborn);
+    await vi.waitFor(() => expect(video().paused).toBe(false), { timeout: 4000 });
+    video().pause();
+  });
+
+  it("is not left behind by a window of its own, nor by a bare video on the whole screen", async () => {
+    await openPlayer({ watermark: "林知夏 138****0001" });
+    expect(control("画中画").query()).toBeNull();
+    expect(video().disablePictureInPicture).toBe(true);
+    await startPlaying();
+    const screen = vi.spyOn(document, "fullscreenElement", "get").mockReturnValue(video());
+    document.dispatchEvent(new Event("fullscreenchange"));
+    await vi.waitFor(() => expect(video().paused).toBe(true));
+    screen.mockReturnValue(stage());
+    document.dispatchEvent(new Event("fullscreenchange"));
+    await vi.waitFor(() => expect(video().paused).toBe(false));
+    screen.mockRestore();
+    video().pause();
+  });
+
+  it("goes along where only the window can be filled", async () => {
+    const enabled = vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(false);
+    await openPlayer({ watermark: "林知夏 138****0001" });
+    await userEvent.click(control("全屏"));
+    const { width, height } = stage().getBoundingClientRect();
+    expect([width, height]).toEqual([innerWidth, innerHeight]);
+    expect(mark().getBoundingClientRect().width).toBe(innerWidth);
+    await userEvent.click(control("退出全屏"));
+    expect(stage().hasAttribute("data-fills")).toBe(false);
+    enabled.mockRestore();
+  });
 });
 
 it("survives being mounted twice, as React's strict mode does", async () => {

@@ -27,6 +27,7 @@ import type { NextItem } from "./next-link.tsx";
 import * as styles from "./player.css.ts";
 import { createPlayerCore } from "./player-core.ts";
 import { PlayerContext, usePlayer } from "./use-player.ts";
+import { Watermark } from "../watermark/watermark.tsx";
 
 export interface PlayerHandle {
   /** The root node, for scrolling to it or giving it the focus. */
@@ -75,8 +76,8 @@ export interface PlayerProps
   overlay?: ReactNode;
   /** A line in the upper corner that leaves the picture alone: how much of a trial is left. */
   banner?: ReactNode;
-  /** Lies over the picture, in fullscreen too, and takes no clicks. */
-  watermark?: ReactNode;
+  /** Who is watching; printed faintly over the picture, in fullscreen too. Where it cannot be seen nothing plays. */
+  watermark?: string;
   ref?: Ref<PlayerHandle>;
 }
 
@@ -119,6 +120,7 @@ export function Player({
     poster,
     tracks,
     covered,
+    marked: watermark !== undefined,
     onPlay,
     onPause,
     onTimeUpdate,
@@ -198,6 +200,8 @@ export function Player({
             className={styles.video}
             playsInline
             preload="metadata"
+            // A picture in a window of its own leaves its mark behind.
+            disablePictureInPicture={watermark !== undefined}
             aria-hidden
             tabIndex={-1}
           >
@@ -213,11 +217,7 @@ export function Player({
           </video>
           <Poster src={poster} />
         </div>
-        {watermark && (
-          <div className={styles.watermark} aria-hidden data-watermark>
-            {watermark}
-          </div>
-        )}
+        {watermark !== undefined && <Watermark text={watermark} onShownChange={core.setMarked} />}
         {!covered && <CaptionLayer />}
         {!covered && <Center next={next} />}
         {banner && !covered && (
@@ -251,6 +251,7 @@ function Stage({
 }: { covered: boolean } & Omit<ComponentProps<"section">, "className" | "style">) {
   const awake = usePlayer((state) => state.awake);
   const fresh = usePlayer((state) => !state.started && state.paused);
+  const fills = usePlayer((state) => state.fillsWindow);
   return (
     <section
       className={styles.stage}
@@ -259,6 +260,7 @@ function Stage({
       tabIndex={0}
       data-asleep={(!awake && !covered) || undefined}
       data-fresh={fresh || undefined}
+      data-fills={fills || undefined}
       {...rest}
     >
       {children}

@@ -1,4 +1,4 @@
-import { Button, LazyPlayer, StageNotice, StageStill, Watermark } from "@xinglin/ui";
+import { Button, LazyPlayer, StageNotice, StageStill } from "@xinglin/ui";
 import type { PlayerHandle } from "@xinglin/ui/player";
 import { useMemo, useRef, useState } from "react";
 import { useClient, useQuery } from "urql";
@@ -157,9 +157,7 @@ function PlayingStage({
       limitAt={trialSeconds ?? undefined}
       fullDuration={trialSeconds ? (lesson.duration ?? undefined) : undefined}
       next={next && { href: href.lesson(courseId, next.id), title: next.title }}
-      watermark={
-        <Watermark text={[me?.nickname, me?.maskedMobile].filter(Boolean).join(" ") || "杏林针道"} />
-      }
+      watermark={[me?.nickname, me?.maskedMobile].filter(Boolean).join(" ") || "杏林针道"}
       banner={trialSeconds ? `可试看 ${Math.round(trialSeconds / 60)} 分钟` : undefined}
       overlay={
         trialOver && (
