@@ -1,12 +1,13 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { root } from "../../scripts/workshop.mjs";
 
 const file = path.join(root, "packages", "app", "dist", "client", "first-screen.html");
 
 /**
- * The baseline: the home page's first screen as plain HTML from the same server. It keeps the style sheet
- * and the pictures, and has no script at all.
+ * The baseline: the home page's first screen as plain HTML from the same server. It keeps the inlined styles
+ * and the pictures, travels compressed, and has no script at all.
  */
 export async function writeStaticPage(url) {
   const page = await (await fetch(url)).text();
@@ -16,5 +17,10 @@ export async function writeStaticPage(url) {
     // What lies below the first screen is not part of it.
     .replace(/<section\b(?=[^>]*data-below)[\s\S]*<\/main>/, "</main>");
   writeFileSync(file, html);
-  return { path: "/first-screen.html", remove: () => rmSync(file, { force: true }) };
+  writeFileSync(`${file}.br`, brotliCompressSync(html));
+  writeFileSync(`${file}.gz`, gzipSync(html));
+  return {
+    path: "/first-screen.html",
+    remove: () => ["", ".br", ".gz"].forEach((ending) => rmSync(file + ending, { force: true })),
+  };
 }

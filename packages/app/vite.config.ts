@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { afterFirstPaint } from "./build/after-first-paint.ts";
 import { initialBudget } from "./build/initial-budget.ts";
 import { inlineOperations } from "./build/inline-operations.ts";
 import { persistedManifest } from "./build/persisted-manifest.ts";
@@ -24,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       limit: 120_000,
       onDemand: ["/hls.js/", "/react-aria/", "/@react-aria/", "/echarts/"],
     }),
+    afterFirstPaint(),
     precompress(),
     persistedManifest(),
   ],

@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
 import { LRUCache } from "lru-cache";
+import { firstPaintCss } from "./first-paint-css.ts";
 import { compressible, type Compressible } from "./compression.ts";
 import type { Render } from "./render-contract.ts";
 import type { SiteSettings } from "./settings.ts";
@@ -72,6 +73,14 @@ export async function createPages({ settings, fetchGraphql, log }: Options) {
       .replace("<!--app-->", () => html)
       .replace("<!--state-->", () => state);
 
+  // See docs/adr/0010: a rendered page brings the styles of its first paint, and its script fetches the rest.
+  const [sheetLink = "", sheet = ""] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template) ?? [];
+  const cssFor = sheet && firstPaintCss(await readFile(path.join(settings.clientDir, sheet), "utf8"));
+  const paintable = (page: string, html: string) =>
+    cssFor
+      ? page.replace(sheetLink, () => `<style>${cssFor(html)}</style><noscript>${sheetLink}</noscript>`)
+      : page;
+
   async function draw(
     pathname: string,
     search: string,
@@ -81,7 +90,10 @@ export async function createPages({ settings, fetchGraphql, log }: Options) {
       const { status, html, head, state, cacheable } = await inTime(
         render({ path: pathname, search, origin, fetchGraphql }),
       );
-      return { page: { status, body: compressible(fill(head, html, state)) }, keep: cacheable };
+      return {
+        page: { status, body: compressible(paintable(fill(head, html, state), html)) },
+        keep: cacheable,
+      };
     } catch (error) {
       log.error({ err: error, path: pathname }, "a page could not be rendered; the plain shell was sent");
       const shell = compressible(fill("<title>杏林针道</title>", "", ""));

@@ -1,0 +1,41 @@
+/**
+ * Runs in the page (its text stands there, so it uses nothing from outside): fetches the whole sheet and then the
+ * modules once the first screen has been painted, so that they compete with neither it nor its picture.
+ */
+export function loadRest(sheet: string, entry: string, preloads: string[]) {
+  const add = <Name extends keyof HTMLElementTagNameMap>(
+    name: Name,
+    given: Partial<HTMLElementTagNameMap[Name]>,
+  ) => document.head.appendChild(Object.assign(document.createElement(name), given));
+  const run = () => void add("script", { type: "module", src: entry });
+
+  // Nothing was rendered: there is nothing to wait for.
+  if (document.querySelector('link[rel="stylesheet"]')) return run();
+
+  // The window's load event means that the site works, as it would with a script in the HTML: a frame whose document
+  // stays open holds it until the module is on its way.
+  const hold = add("iframe", { hidden: true, title: "" });
+  hold.contentDocument?.open();
+  const release = () => {
+    run();
+    hold.contentDocument?.close();
+    hold.remove();
+  };
+
+  let begun = false;
+  const fetchRest = () => {
+    if (begun) return;
+    begun = true;
+    const link = { rel: "stylesheet", href: sheet };
+    add("link", { ...link, onload: release, onerror: release });
+    for (const href of preloads) add("link", { rel: "modulepreload", href });
+  };
+  // A tab in the background paints nothing.
+  if (document.visibilityState === "hidden") return fetchRest();
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  const painted = () => requestAnimationFrame(() => setTimeout(fetchRest));
+  if (picture) picture.decode().then(painted, painted);
+  else painted();
+  // A slow picture holds nothing up for long, nor does a tab that was sent to the background meanwhile.
+  setTimeout(fetchRest, 1000);
+}
