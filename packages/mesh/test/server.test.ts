@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -181,6 +182,30 @@ describe("the whole product on one port", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-powered-by")).toBeNull();
   });
+
+  test("only the page's own inline scripts run: the policy names the hash of each", async () => {
+    const { headers, html } = await server.page("/");
+    const [, allowed = ""] = /script-src ([^;]+)/.exec(headers.get("content-security-policy") ?? "") ?? [];
+    expect(allowed).not.toContain("unsafe");
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = ""]) => text);
+    expect(inline).toHaveLength(2);
+    for (const text of inline) {
+      expect(allowed).toContain(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    }
+  });
+
+  test("a rendered page paints without waiting for a sheet, and brings none that its markup does not use", async () => {
+    const { html } = await server.page("/agreement");
+    const [, inline = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    const blocking = html.replace(/<noscript>[\s\S]*?<\/noscript>/, "").match(/<link rel="stylesheet"/);
+    expect(blocking).toBeNull();
+    const [, sheet = ""] = /<noscript><link rel="stylesheet"[^>]*href="([^"]+)"/.exec(html) ?? [];
+    const whole = await (await fetch(server.url + sheet)).text();
+    expect(inline.length).toBeGreaterThan(5000);
+    expect(inline.length).toBeLessThan(whole.length / 2);
+    const [, name = "missing"] = /<h1 class="([\w-]+)/.exec(html) ?? [];
+    expect(inline).toContain(`.${name}`);
+  });
 });
 
 describe("when the origin is gone", () => {
@@ -211,7 +236,7 @@ describe("when the origin is gone", () => {
     async (address) => {
       const { status, html } = await server.page(address);
       expect(status).toBeLessThan(600);
-      expect(html).toMatch(/<script[^>]+src="\/assets\//);
+      expect(html).toMatch(/<script>[^<]*"\/assets\/[^"]+\.js"/);
       expect(html).toContain("杏林针道");
       expect(html).not.toMatch(traces);
     },
