@@ -7,7 +7,7 @@ const SONG = "'Source Han Serif SC','Noto Serif CJK SC','Songti SC',STSong,SimSu
 const W = 640, H = 360;
 
 /* ── chance, with a memory ─────────────────────────────────────────── */
-const seedOf = (s) => Array.from(String(s)).reduce((h, c) => Math.imul(h ^ c.codePointAt(0), 16777619) >>> 0, 2166136261);
+export const seedOf = (s) => Array.from(String(s)).reduce((h, c) => Math.imul(h ^ c.codePointAt(0), 16777619) >>> 0, 2166136261);
 export function dice(seed) {
   let a = seedOf(seed);
   const next = () => { a = (a + 0x6d2b79f5) | 0; let t = Math.imul(a ^ (a >>> 15), 1 | a); t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t; return ((t ^ (t >>> 14)) >>> 0) / 4294967296; };
@@ -67,7 +67,7 @@ const label = (text, x, y, tx, ty, ink, { size = 11, opacity = 0.85 } = {}) =>
   `<g opacity="${opacity}"><path d="M${P(x, y)}L${P(tx, ty)}" stroke="${ink}" stroke-width=".8"/><circle cx="${n(x)}" cy="${n(y)}" r="1.9" fill="${ink}"/>${words(text, { x: tx + (tx >= x ? 5 : -5), y: ty + size * 0.36, size, fill: ink, anchor: tx >= x ? "start" : "end", track: 1 })}</g>`;
 
 /* ── family 1 · hills ──────────────────────────────────────────────── */
-export function hills(p, d, { w = W, h = H, layers = 5, from = 0.36, moon = true, peak = 0.5, boat = false, needleAt = true } = {}) {
+export function hills(p, d, { w = W, h = H, layers = 5, from = 0.36, moon = true, peak = 0.5, boat = false, landmark, needleAt = true } = {}) {
   let out = "", meet = [w * 0.5, h * 0.4];
   const mx = d.between(0.22, 0.46) * w, my = h * d.between(0.2, 0.3), mr = h * d.between(0.085, 0.13);
   if (moon) out += `<circle cx="${n(mx)}" cy="${n(my)}" r="${n(mr)}" fill="${p.light}" opacity=".9"/><circle cx="${n(mx)}" cy="${n(my)}" r="${n(mr)}" fill="none" stroke="${p.wash}" stroke-width=".8" opacity=".6"/>`;
@@ -87,10 +87,45 @@ export function hills(p, d, { w = W, h = H, layers = 5, from = 0.36, moon = true
     out += `<path d="M${pts.trim().replace(/ (?=-?[\d.]+ -?[\d.]+)/g, " ")}" fill="none" stroke="${p.ink}" stroke-width="${n(0.5 + t * 0.5)}" opacity="${n(0.14 + 0.2 * t)}" filter="url(#brush)"/>`;
   }
   if (boat) { const bx = d.between(0.18, 0.34) * w, by = h * 0.9; out += `<g stroke="${p.ink}" fill="none" stroke-width="1.2" stroke-linecap="round"><path d="M${P(bx, by)}q16 9 40 0" fill="${p.ink}"/><path d="M${P(bx + 12, by + 1)}q6-11 16-1" /><path d="M${P(bx + 32, by - 14)}l6 16" stroke-width=".8"/></g>`; for (let k = 0; k < 4; k++) out += `<path d="M${P(bx - 40 + k * 30, by + 10 + k * 4)}h${n(d.between(30, 70))}" stroke="${p.ink}" stroke-width=".6" opacity=".35"/>`; }
+  if (landmark) out += landmarks[landmark](p, d, w, h, meet);
   for (let k = 0; k < 3; k++) { const bx = mx + mr * 1.5 + k * 15, by = my + d.between(-14, 10); out += `<path d="M${P(bx, by)}q3-4 6 0q3-4 6 0" fill="none" stroke="${p.ink}" stroke-width=".9" opacity=".55"/>`; }
   if (needleAt) out += needle(meet[0], 0, meet[0], meet[1], p.ink, { dot: 3.2, opacity: 0.85 });
   return out;
 }
+
+/** What tells one place's hills from another's. */
+const landmarks = {
+  /** 黄山松: a pine that leans out over the valley. */
+  pine(p, d) {
+    let s = `<path d="M-6 268C40 256 66 236 96 190M58 240C90 232 120 226 150 228" fill="none" stroke="${p.ink}" stroke-width="4.5" stroke-linecap="round"/>`;
+    for (const [x, y, r] of [[96, 188, 34], [62, 206, 30], [128, 206, 28], [150, 228, 26], [34, 238, 26], [112, 236, 24]])
+      for (let k = 0; k < 26; k++) { const a = Math.PI + (k / 25) * Math.PI, q = r * d.between(0.8, 1.05); s += `<path d="M${P(x, y)}l${P(Math.cos(a) * q, Math.sin(a) * q * 0.5)}" stroke="${p.ink}" stroke-width="1" opacity=".8"/>`; }
+    return s;
+  },
+  /** A brick tower of many eaves, far off. */
+  tower(p, d, w, h) {
+    const x = w * 0.26; let s = "", y = h * 0.8;
+    for (let k = 0; k < 9; k++) { const a = 17 - k * 1.3, t = 15 - k * 0.35; s += `<path d="M${P(x - a, y)}h${n(a * 2)}v${n(-t)}h${n(-a * 2)}ZM${P(x - a - 5, y - t + 3)}q5-4 5-7h${n(a * 2)}q0 3 5 7Z" fill="${p.ink}" opacity=".82"/>`; y -= t + 3; }
+    return `${s}<path d="M${P(x, y + 4)}v-20" stroke="${p.ink}" stroke-width="2"/>`;
+  },
+  /** Tea in rows, following the slope. */
+  terraces(p, d, w, h) {
+    let s = "";
+    for (let k = 0; k < 9; k++) { const y = h * 0.76 + k * 11; s += `<path d="M-10 ${n(y)}Q${P(w * 0.3, y - 34 + k * 3)} ${P(w * 0.62, y + 4)}T${w + 10} ${n(y - 6)}" fill="none" stroke="${p.ink}" stroke-width="${n(2.4 + k * 0.3)}" stroke-dasharray="1 5" stroke-linecap="round" opacity="${n(0.35 + k * 0.05)}"/>`; }
+    return s;
+  },
+  snow: (p, d, w, h) => Array.from({ length: 90 }, () => `<circle cx="${n(d.between(0, w * 0.8))}" cy="${n(d.between(0, h))}" r="${n(d.between(0.8, 2.3))}" fill="${p.light}" opacity="${n(d.between(0.4, 0.95))}"/>`).join(""),
+  /** Stone steps to a gate. */
+  gate(p, d, w, h) {
+    let s = ""; for (let k = 0; k < 8; k++) s += `<path d="M${P(w * 0.27 - 16 - k * 5, h * 0.75 + k * 11)}h${n(32 + k * 10)}" stroke="${p.ink}" stroke-width="1.6" opacity=".7"/>`;
+    const x = w * 0.27, y = h * 0.74; return `${s}<path d="M${P(x - 20, y)}V${n(y - 40)}M${P(x + 20, y)}V${n(y - 40)}" stroke="${p.ink}" stroke-width="4"/><path d="M${P(x - 42, y - 38)}Q${P(x - 28, y - 42)} ${P(x - 22, y - 54)}H${n(x + 22)}Q${P(x + 28, y - 42)} ${P(x + 42, y - 38)}Z" fill="${p.ink}"/>`;
+  },
+  /** River boats with furled sails. */
+  sails(p, d, w, h) {
+    let s = ""; for (const [x, y, k] of [[0.16, 0.9, 1], [0.3, 0.84, 0.7], [0.42, 0.88, 0.82]]) s += `<g transform="translate(${n(w * x)} ${n(h * y)}) scale(${k})"><path d="M0 0q26 12 56 0" fill="${p.ink}" stroke="${p.ink}"/><path d="M26 2V-56M26 -54Q52 -30 46 -6L28 -4Z" fill="${p.light}" fill-opacity=".8" stroke="${p.ink}" stroke-width="1.2"/></g>`;
+    return s;
+  },
+};
 
 /* ── family 2 · herb ───────────────────────────────────────────────── */
 const turn = (x, y, a) => [x * Math.cos(a) - y * Math.sin(a), x * Math.sin(a) + y * Math.cos(a)];
@@ -233,7 +268,7 @@ export function cover({ family, motif, paper = "xuan", seed, title, note = "", s
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" role="img" aria-label="${title}">${defs(p, seedOf(seed ?? title))}${sheet(p)}${art}<path d="M536.5 40V${n(40 + long * size * 1.22)}" stroke="${p.ink}" stroke-width=".8" opacity=".4"/>${column(title, { ...titleAt, size, fill: p.ink })}${note ? column(note, { x: 522, y: 42, size: 13, fill: p.ink, weight: 400, gap: 1.4, opacity: 0.78 }) : ""}${mark ? seal(mark, { x: 562, y: 300, size: 30, color: p.ink, paper: p.ground, carved: false }) : ""}</svg>\n`;
 }
 
-/* ── disciples: nobody's face; a robe, a moon, a seal ──────────────── */
+/* ── people: nobody's face; a robe closed to its right (右衽), a moon, a seal ── */
 export function portrait({ name, chars, seed, paper = "xuan", w = 300, h = 400, hair }) {
   const base = papers[paper], night = ["dian", "qing", "mo"].includes(paper), p = night ? { ...base, ink: base.deep, wash: base.tint } : base, mark = base.ink;
   const d = dice(`portrait${seed ?? name}`), cx = w * 0.5 + d.between(-10, 10), k = w / 300, hy = h * 0.43, hr = 44 * k, kind = hair ?? d.pick(["bun", "short", "long", "cap"]), sh = h * 0.64;
@@ -241,7 +276,7 @@ export function portrait({ name, chars, seed, paper = "xuan", w = 300, h = 400, 
   const head = `M${P(cx - hr * 0.82, hy - hr * 0.2)}C${P(cx - hr * 0.86, hy - hr * 1.3)} ${P(cx + hr * 0.86, hy - hr * 1.3)} ${P(cx + hr * 0.82, hy - hr * 0.2)}C${P(cx + hr * 0.8, hy + hr * 0.66)} ${P(cx + hr * 0.34, hy + hr * 1.12)} ${P(cx, hy + hr * 1.14)}C${P(cx - hr * 0.34, hy + hr * 1.12)} ${P(cx - hr * 0.8, hy + hr * 0.66)} ${P(cx - hr * 0.82, hy - hr * 0.2)}Z`;
   const crown = `M${P(cx - hr * 0.94, hy + hr * 0.12)}C${P(cx - hr * 1.06, hy - hr * 1.5)} ${P(cx + hr * 1.06, hy - hr * 1.5)} ${P(cx + hr * 0.94, hy + hr * 0.12)}C${P(cx + hr * 0.72, hy - hr * 0.36)} ${P(cx + hr * 0.3, hy - hr * 0.62)} ${P(cx - hr * 0.24, hy - hr * 0.58)}C${P(cx - hr * 0.6, hy - hr * 0.5)} ${P(cx - hr * 0.8, hy - hr * 0.2)} ${P(cx - hr * 0.94, hy + hr * 0.12)}Z`;
   const more = { bun: `<circle cx="${n(cx + hr * 0.1)}" cy="${n(hy - hr * 1.36)}" r="${n(hr * 0.36)}" fill="${p.ink}"/><path d="M${P(cx - hr * 0.6, hy - hr * 1.5)}L${P(cx + hr * 0.84, hy - hr * 1.2)}" stroke="${p.ink}" stroke-width="1.4"/>`, short: "", long: `<path d="M${P(cx - hr * 0.95, hy)}C${P(cx - hr * 1.16, hy + hr)} ${P(cx - hr * 1.1, sh + 8 * k)} ${P(cx - hr * 1.2, sh + 40 * k)}L${P(cx - hr * 0.66, sh + 10 * k)}L${P(cx - hr * 0.76, hy + hr * 0.3)}ZM${P(cx + hr * 0.95, hy)}C${P(cx + hr * 1.16, hy + hr)} ${P(cx + hr * 1.1, sh + 8 * k)} ${P(cx + hr * 1.2, sh + 40 * k)}L${P(cx + hr * 0.66, sh + 10 * k)}L${P(cx + hr * 0.76, hy + hr * 0.3)}Z" fill="${p.ink}"/>`, cap: `<path d="M${P(cx - hr * 1.0, hy - hr * 0.44)}C${P(cx - hr * 0.9, hy - hr * 1.62)} ${P(cx + hr * 0.9, hy - hr * 1.62)} ${P(cx + hr * 1.0, hy - hr * 0.44)}Q${P(cx, hy - hr * 0.74)} ${P(cx - hr * 1.0, hy - hr * 0.44)}Z" fill="${p.ink}"/><path d="M${P(cx - hr * 1.02, hy - hr * 0.4)}Q${P(cx, hy - hr * 0.72)} ${P(cx + hr * 1.02, hy - hr * 0.4)}" stroke="${p.light}" stroke-width="1" fill="none" opacity=".7"/>` }[kind];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" role="img" aria-label="${name}">${defs(p, seedOf(name))}${sheet(p, w, h)}<circle cx="${n(cx)}" cy="${n(hy - 4)}" r="${n(108 * k)}" fill="${night ? base.wash : p.light}" opacity="${night ? 0.55 : 0.75}"/><linearGradient id="r" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${p.wash}" stop-opacity=".95"/><stop offset=".55" stop-color="${p.ink}" stop-opacity=".9"/><stop offset="1" stop-color="${p.ink}"/></linearGradient><path d="${robe}" fill="url(#r)"/><g fill="none" stroke="${p.light}" stroke-width="${n(5 * k)}" opacity=".9"><path d="M${P(cx - 31 * k, hy + hr * 1.2)}C${P(cx - 30 * k, sh + 10 * k)} ${P(cx + 4 * k, sh + 56 * k)} ${P(cx + 34 * k, h + 6)}"/><path d="M${P(cx + 31 * k, hy + hr * 1.2)}C${P(cx + 26 * k, sh + 4 * k)} ${P(cx + 12 * k, sh + 26 * k)} ${P(cx + 3 * k, sh + 44 * k)}"/></g><path d="${head}" fill="${p.light}"/><path d="${head}" fill="none" stroke="${p.ink}" stroke-width="1" opacity=".6"/><path d="${crown}" fill="${p.ink}"/>${more}${chars ? seal(chars, { x: w - 52 * k, y: 24 * k, size: 40 * k, color: mark, paper: p.light, carved: false }) : ""}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" role="img" aria-label="${name}">${defs(p, seedOf(name))}${sheet(p, w, h)}<circle cx="${n(cx)}" cy="${n(hy - 4)}" r="${n(108 * k)}" fill="${night ? base.wash : p.light}" opacity="${night ? 0.55 : 0.75}"/><linearGradient id="r" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${p.wash}" stop-opacity=".95"/><stop offset=".55" stop-color="${p.ink}" stop-opacity=".9"/><stop offset="1" stop-color="${p.ink}"/></linearGradient><path d="${robe}" fill="url(#r)"/><g fill="none" stroke="${p.light}" stroke-width="${n(5 * k)}" opacity=".9"><path d="M${P(cx + 31 * k, hy + hr * 1.2)}C${P(cx + 30 * k, sh + 10 * k)} ${P(cx - 4 * k, sh + 56 * k)} ${P(cx - 34 * k, h + 6)}"/><path d="M${P(cx - 31 * k, hy + hr * 1.2)}C${P(cx - 26 * k, sh + 4 * k)} ${P(cx - 12 * k, sh + 26 * k)} ${P(cx - 3 * k, sh + 44 * k)}"/></g><path d="${head}" fill="${p.light}"/><path d="${head}" fill="none" stroke="${p.ink}" stroke-width="1" opacity=".6"/><path d="${crown}" fill="${p.ink}"/>${more}${chars ? seal(chars, { x: w - 52 * k, y: 24 * k, size: 40 * k, color: mark, paper: p.light, carved: false }) : ""}</svg>\n`;
 }
 
 /* ── everything the mock-ups use ───────────────────────────────────── */
