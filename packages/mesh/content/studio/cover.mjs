@@ -104,7 +104,7 @@ const landmarks = {
   },
   /** A brick tower of many eaves, far off. */
   tower(p, d, w, h) {
-    const x = w * 0.26; let s = "", y = h * 0.8;
+    const x = w * 0.12; let s = "", y = h * 0.84;
     for (let k = 0; k < 9; k++) { const a = 17 - k * 1.3, t = 15 - k * 0.35; s += `<path d="M${P(x - a, y)}h${n(a * 2)}v${n(-t)}h${n(-a * 2)}ZM${P(x - a - 5, y - t + 3)}q5-4 5-7h${n(a * 2)}q0 3 5 7Z" fill="${p.ink}" opacity=".82"/>`; y -= t + 3; }
     return `${s}<path d="M${P(x, y + 4)}v-20" stroke="${p.ink}" stroke-width="2"/>`;
   },
@@ -287,6 +287,7 @@ export function banner({ night = false, seed = "banner-hills-21", peak = 0.72, m
 export function founder() {
   const p = papers.xuan, d = dice("founder-2"), w = 480, h = 600; const base = portrait({ name: "周砚农", seed: "zhou", paper: "xuan", w, h, hair: "short" });
   const back = hills(p, d, { w, h, layers: 3, from: 0.3, peak: 0.7, needleAt: false, moon: false });
-  return base.replace(/(<circle cx="[^"]+" cy="[^"]+" r="172\.8")/, `<g opacity=".8">${back}</g>$1`);
+  // The robe is closed to the hills behind it.
+  return base.replace(/ stop-opacity="\.9\d?"/g, "").replace(/(<circle cx="[^"]+" cy="[^"]+" r="172\.8")/, `<g opacity=".8">${back}</g>$1`);
 }
 

@@ -32,8 +32,8 @@ async function picture(svg, to, { width, height, quality = 52, crop }) {
 for (const folder of ["covers", "people", "banners"]) mkdirSync(join(media, folder), { recursive: true });
 for (const { name, ...one } of [...rows("covers.jsonl"), ...rows("pictures.jsonl")])
   await picture(cover(one), `covers/${name}.avif`, { width: 640 });
-for (const [i, draw] of [plates.clinic, plates.bed, plates.lesson].entries())
-  await picture(draw(), `covers/advert-${i + 1}.avif`, { width: 960, height: 640 });
+for (const [i, plate] of [plates.clinic(), plates.bed(), plates.lesson()].entries())
+  await picture(plate, `covers/advert-${i + 1}.avif`, { width: 960, height: 640 });
 
 const people = {
   chen: { name: "沈书宁", chars: "书", seed: 3, paper: "zhu", hair: "bun" },

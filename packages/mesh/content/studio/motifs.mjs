@@ -65,15 +65,14 @@ export const motifs = {
     let s = `<path d="M50 196H440V250H50Z" fill="${p.tint}" opacity=".28"/><path d="M50 250H440V330H50Z" fill="${p.tint}" opacity=".5"/><path d="M50 196Q245 184 440 196" fill="none" stroke="${p.ink}" stroke-width="1.6"/><path d="M50 212H440" stroke="${p.wash}" stroke-width=".8"/><path d="M50 250H440" stroke="${p.wash}" stroke-width=".8" stroke-dasharray="6 5"/>`;
     for (let k = 0; k < 12; k++) s += `<path d="M50 ${262 + k * 6}Q245 ${256 + k * 6} 440 ${262 + k * 6}" fill="none" stroke="${p.wash}" stroke-width=".5" opacity=".6"/>`;
     for (const [name, x, degrees, deep] of [["直刺", 120, 90, 112], ["斜刺", 226, 45, 104], ["平刺", 322, 15, 84]]) {
-      const a = (degrees * Math.PI) / 180, c = Math.cos(a), q = Math.sin(a), tip = [x + c * deep, 192 + q * deep], tail = [x - c * 118, 192 - q * 118], root = [x - c * 64, 192 - q * 64];
-      s += `<path d="M${tail.map(Math.round)}L${root.map(Math.round)}" stroke="${p.ink}" stroke-width="4.500" stroke-dasharray="1.600 1"/><path d="M${root.map(Math.round)}L${tip.map(Math.round)}" stroke="${p.ink}" stroke-width="1.300"/><circle cx="${Math.round(tip[0])}" cy="${Math.round(tip[1])}" r="3" fill="${p.ink}"/>`;
-      s += `<path d="M${x + 30} 192A30 30 0 0 0 ${(x - c * -30 * -1).toFixed(1)} ${(192 - q * 30).toFixed(1)}" fill="none" stroke="${p.ink}" stroke-width=".7" opacity="0"/>${text(`${name} ${degrees}°`, x - (degrees === 90 ? 32 : 20), 352, p, 14)}`;
+      const a = (degrees * Math.PI) / 180, along = (length) => `${(x + Math.cos(a) * length).toFixed(1)} ${(192 + Math.sin(a) * length).toFixed(1)}`;
+      s += `<path d="M${along(-118)}L${along(-64)}" stroke="${p.ink}" stroke-width="4.5" stroke-dasharray="1.6 1"/><path d="M${along(-64)}L${along(deep)}" stroke="${p.ink}" stroke-width="1.3"/><circle r="3" transform="translate(${along(deep)})" fill="${p.ink}"/>${text(`${name} ${degrees}°`, x - (degrees === 90 ? 32 : 20), 352, p, 14)}`;
     }
     return s + text("皮", 30, 208, p, 12) + text("筋膜", 20, 236, p, 12) + text("肌", 30, 296, p, 12);
   },
   /** 膏方: a lidded jar, a ladle, what drips from it. */
   jar(p) {
-    return `<ellipse cx="230" cy="316" rx="150" ry="16" fill="${p.tint}" opacity=".6"/><path d="M150 140C110 176 104 270 146 312H314C356 270 350 176 310 140Z" fill="${p.light}" fill-opacity=".85" stroke="${p.ink}" stroke-width="1.500"/><path d="M146 128H314V146H146Z" fill="${p.tint}" stroke="${p.ink}" stroke-width="1.200"/><path d="M158 128Q164 96 230 94T302 128Z" fill="${p.light}" stroke="${p.ink}" stroke-width="1.400"/><circle cx="230" cy="86" r="9" fill="${p.ink}"/><path d="M184 190H276V276H184Z" fill="${p.ground}" stroke="${p.ink}"/>${text("膏", 230, 248, p, 52, "middle")}<path d="M120 186Q110 240 132 288M336 196Q344 236 334 266" fill="none" stroke="${p.wash}" stroke-width="1.200" opacity=".8"/><path d="M372 60L398 214" stroke="${p.ink}" stroke-width="4" stroke-linecap="round"/><path d="M378 212Q400 204 418 214Q420 240 400 242Q380 240 378 212Z" fill="${p.tint}" stroke="${p.ink}" stroke-width="1.300"/><path d="M400 244Q402 276 400 300" stroke="${p.ink}" stroke-width="2.400" opacity=".7"/><circle cx="400" cy="308" r="4" fill="${p.ink}" opacity=".7"/>`;
+    return `<ellipse cx="230" cy="316" rx="150" ry="16" fill="${p.tint}" opacity=".6"/><path d="M150 140C110 176 104 270 146 312H314C356 270 350 176 310 140Z" fill="${p.light}" fill-opacity=".85" stroke="${p.ink}" stroke-width="1.5"/><path d="M146 128H314V146H146Z" fill="${p.tint}" stroke="${p.ink}" stroke-width="1.2"/><path d="M158 128Q164 96 230 94T302 128Z" fill="${p.light}" stroke="${p.ink}" stroke-width="1.4"/><circle cx="230" cy="86" r="9" fill="${p.ink}"/><path d="M184 190H276V276H184Z" fill="${p.ground}" stroke="${p.ink}"/>${text("膏", 230, 248, p, 52, "middle")}<path d="M120 186Q110 240 132 288M336 196Q344 236 334 266" fill="none" stroke="${p.wash}" stroke-width="1.2" opacity=".8"/><path d="M372 60L398 214" stroke="${p.ink}" stroke-width="4" stroke-linecap="round"/><path d="M378 212Q400 204 418 214Q420 240 400 242Q380 240 378 212Z" fill="${p.tint}" stroke="${p.ink}" stroke-width="1.3"/><path d="M400 244Q402 276 400 300" stroke="${p.ink}" stroke-width="2.4" opacity=".7"/><circle cx="400" cy="308" r="4" fill="${p.ink}" opacity=".7"/>`;
   },
   /** 医案: sheets under each other, written in columns, one line struck out and written anew. */
   record(p) {
@@ -83,6 +82,6 @@ export const motifs = {
     });
     for (let k = 0; k < 8; k++) s += `<path d="M${146 + k * 29} 60V318" stroke="${p.wash}" stroke-width=".6" opacity=".8"/>`;
     for (let k = 0; k < 7; k++) s += `<path d="M${365 - k * 29 - 4} ${k % 3 ? 72 : 92}V${[300, 264, 306, 210, 296, 280, 190][k]}" stroke="${p.ink}" stroke-width="9" stroke-dasharray="10 6" opacity="${k === 3 ? 0.22 : 0.5}"/>`;
-    return `<g transform="rotate(-1 250 190)">${s}<path d="M274 72V214" stroke="${p.ink}" stroke-width="1.600"/></g><path d="M402 60L436 292" stroke="${p.ink}" stroke-width="6" stroke-linecap="round"/><path d="M434 290Q444 314 442 336Q430 318 428 292Z" fill="${p.ink}"/>`;
+    return `<g transform="rotate(-1 250 190)">${s}<path d="M274 72V214" stroke="${p.ink}" stroke-width="1.6"/></g><path d="M402 60L436 292" stroke="${p.ink}" stroke-width="6" stroke-linecap="round"/><path d="M434 290Q444 314 442 336Q430 318 428 292Z" fill="${p.ink}"/>`;
   },
 };

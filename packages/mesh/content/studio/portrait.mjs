@@ -135,12 +135,12 @@ export const hairOf = { m: ["short", "side", "cap", "crop", "knot", "short", "el
 
 /* ── collars: all close to the wearer's right (右衽) ────────────────── */
 const collars = {
-  cross: (cx, y, hem) => `<path d="M${P(cx + 31, y)}C${P(cx + 30, y + 58)} ${P(cx - 4, y + 104)} ${P(cx - 40, h + 8)}" stroke-width="5"/><path d="M${P(cx - 31, y)}C${P(cx - 26, y + 52)} ${P(cx - 12, y + 74)} ${P(cx - 2, y + 94)}" stroke-width="5"/>`,
-  double: (cx, y, hem) => `${collars.cross(cx, y, hem)}<path d="M${P(cx + 21, y + 4)}C${P(cx + 19, y + 40)} ${P(cx + 2, y + 66)} ${P(cx - 9, y + 84)}M${P(cx - 21, y + 4)}C${P(cx - 18, y + 36)} ${P(cx - 10, y + 56)} ${P(cx - 2, y + 72)}" stroke-width="2.400"/>`,
+  cross: (cx, y) => `<path d="M${P(cx + 31, y)}C${P(cx + 30, y + 58)} ${P(cx - 4, y + 104)} ${P(cx - 40, h + 8)}" stroke-width="5"/><path d="M${P(cx - 31, y)}C${P(cx - 26, y + 52)} ${P(cx - 12, y + 74)} ${P(cx - 2, y + 94)}" stroke-width="5"/>`,
+  double: (cx, y) => `${collars.cross(cx, y)}<path d="M${P(cx + 21, y + 4)}C${P(cx + 19, y + 40)} ${P(cx + 2, y + 66)} ${P(cx - 9, y + 84)}M${P(cx - 21, y + 4)}C${P(cx - 18, y + 36)} ${P(cx - 10, y + 56)} ${P(cx - 2, y + 72)}" stroke-width="2.400"/>`,
   stand: (cx, y, hem) => `<path d="M${P(cx - 30, y + 4)}Q${P(cx, y + 22)} ${P(cx + 30, y + 4)}" stroke-width="4.500"/><path d="M${P(cx, y + 14)}V${h + 6}" stroke-width="1.400"/>${[34, 70, 106, 142].map((k) => `<path d="M${P(cx - 13, y + k)}h26" stroke-width="2.600" stroke-linecap="round"/><circle cx="${n(cx)}" cy="${n(y + k)}" r="3" fill="${hem}" stroke="none"/>`).join("")}`,
   slant: (cx, y, hem) => `<path d="M${P(cx - 30, y + 4)}Q${P(cx, y + 22)} ${P(cx + 30, y + 4)}" stroke-width="4.500"/><path d="M${P(cx + 2, y + 14)}C${P(cx - 20, y + 50)} ${P(cx - 66, y + 56)} ${P(cx - 84, y + 84)}L${P(cx - 92, h + 8)}" stroke-width="3"/>${[[-2, 22], [-44, 54], [-84, 92]].map(([dx, k]) => `<circle cx="${n(cx + dx)}" cy="${n(y + k)}" r="3.400" fill="${hem}" stroke="none"/>`).join("")}`,
-  coat: (cx, y, hem) => `<path d="M${P(cx - 32, y)}L${P(cx - 46, y + 44)}L${P(cx - 28, y + 58)}L${P(cx - 4, y + 118)}M${P(cx + 32, y)}L${P(cx + 46, y + 44)}L${P(cx + 28, y + 58)}L${P(cx - 4, y + 118)}V${h + 6}" stroke-width="2.200"/><path d="M${P(cx + 52, y + 128)}h34" stroke-width="2.200"/>`,
-  round: (cx, y, hem) => `<path d="M${P(cx - 36, y + 2)}C${P(cx - 32, y + 40)} ${P(cx + 32, y + 40)} ${P(cx + 36, y + 2)}" stroke-width="5"/><path d="M${P(cx + 22, y + 26)}L${P(cx + 30, h + 6)}" stroke-width="1.600" opacity=".7"/>`,
+  coat: (cx, y) => `<path d="M${P(cx - 32, y)}L${P(cx - 46, y + 44)}L${P(cx - 28, y + 58)}L${P(cx - 4, y + 118)}M${P(cx + 32, y)}L${P(cx + 46, y + 44)}L${P(cx + 28, y + 58)}L${P(cx - 4, y + 118)}V${h + 6}" stroke-width="2.200"/><path d="M${P(cx + 52, y + 128)}h34" stroke-width="2.200"/>`,
+  round: (cx, y) => `<path d="M${P(cx - 36, y + 2)}C${P(cx - 32, y + 40)} ${P(cx + 32, y + 40)} ${P(cx + 36, y + 2)}" stroke-width="5"/><path d="M${P(cx + 22, y + 26)}L${P(cx + 30, h + 6)}" stroke-width="1.600" opacity=".7"/>`,
 };
 
 export function disciplePortrait({ name, char, seed, sex = "m", paper, backdrop, moon, robe, collar, hair }) {
