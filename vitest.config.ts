@@ -62,6 +62,8 @@ export default defineConfig({
       "lucide-react",
       "hls.js/light",
       "dompurify",
+      "qrcode",
+      "jsqr",
       "axe-core",
       "storybook/test",
       "storybook/internal/csf",

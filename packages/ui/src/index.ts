@@ -97,3 +97,5 @@ export { StageStill, type StageStillProps } from "./stage-still/stage-still.tsx"
 export { LazyPlayer, PlayerShape } from "./player/lazy-player.tsx";
 export { StageNotice, type StageNoticeProps } from "./player/stage-notice.tsx";
 export { Watermark, type WatermarkProps } from "./watermark/watermark.tsx";
+export { QrCode, type QrCodeProps } from "./qr-code/qr-code.tsx";
+export { TimedCode, type TimedCodeProps } from "./timed-code/timed-code.tsx";
