@@ -11,6 +11,8 @@ const extensionsOf = (error: CombinedError): Extensions => error.graphQLErrors[0
 export const isNotFound = (error: CombinedError) => extensionsOf(error).reason === "NOT_FOUND";
 export const isUnauthenticated = (error: CombinedError) =>
   error.graphQLErrors.some(({ extensions }) => extensions["code"] === "UNAUTHENTICATED");
+/** The server understood and said no; the network, a time-out or a bug on the way say nothing of the kind. */
+export const isRefused = (error: CombinedError) => extensionsOf(error).code === "UPSTREAM_ERROR";
 /** The upstream does not know an extension call: the section goes without, silently. */
 export const isUnsupported = (error: CombinedError) => extensionsOf(error).code === "UPSTREAM_UNSUPPORTED";
 

@@ -5,6 +5,7 @@ import {
   mapExchange,
   ssrExchange,
   type CombinedError,
+  type Operation,
   type SSRData,
 } from "@urql/core";
 import { persistedExchange } from "@urql/exchange-persisted";
@@ -16,7 +17,7 @@ interface Options {
   fetch?: typeof fetch;
   /** The header `token`, read anew for each request. */
   token?: () => string | null;
-  onError?: (error: CombinedError) => void;
+  onError?: (error: CombinedError, operation: Operation) => void;
   /** Answers that came with the page. */
   initialState?: SSRData;
   /** On the server urql suspends, so that a page can be rendered whole. */
@@ -31,6 +32,8 @@ export function createGraphqlClient({ url, fetch, token, onError, initialState, 
     fetch,
     suspense: server,
     preferGetMethod: false,
+    // Over the same POST, as server-sent events.
+    fetchSubscriptions: true,
     fetchOptions: () => {
       const signed = token?.();
       return {
@@ -40,11 +43,12 @@ export function createGraphqlClient({ url, fetch, token, onError, initialState, 
     },
     exchanges: [
       cacheExchange,
-      mapExchange({ onError: (error) => onError?.(error) }),
+      mapExchange({ onError: (error, operation) => onError?.(error, operation) }),
       ssr,
       persistedExchange({
         enforcePersistedQueries: true,
         enableForMutation: true,
+        enableForSubscriptions: true,
         preferGetForPersistedQueries: false,
         generateHash: (_text, document) => Promise.resolve(operationHash(document)),
       }),

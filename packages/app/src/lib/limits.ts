@@ -12,5 +12,7 @@ export const homePurchased = 6;
 export const menuCategories = 7;
 /** A new code may be asked for after this many milliseconds (spec §4). */
 export const codeResendWait = 60_000;
+/** A password has at least this many characters; the origin asks for as many. */
+export const shortestPassword = 8;
 /** The longest keyword the search takes, in characters. */
 export const keywordLength = 100;

@@ -30,10 +30,39 @@ const SignInMutation = graphql(`
   }
 `);
 
+const PasswordMutation = graphql(`
+  mutation SignInWithPassword($input: PasswordSignIn!) {
+    signInWithPassword(input: $input) {
+      ... on SignedIn {
+        token
+      }
+      ... on Refusal {
+        message
+        reason
+      }
+    }
+  }
+`);
+
 /** Why something was refused, in words for the reader; nothing when it went well. */
 export type Refused = string | undefined;
 
-/** The two steps of signing in by phone; each tells why it was refused. */
+type Result = { __typename: "SignedIn"; token: string } | { __typename: "Refusal"; message: string };
+
+/** Keeps the token, says so, and goes on with what was interrupted. */
+export function welcome(token: string) {
+  keepToken(token);
+  showToast({ tone: "ok", title: "登录成功" });
+  finishSignIn();
+}
+
+function enter(result: Result | undefined): Refused {
+  if (result?.__typename !== "SignedIn") return result?.message ?? "服务器开小差了，请稍后再试。";
+  welcome(result.token);
+  return undefined;
+}
+
+/** Signing in by phone and code, or by password; each step tells why it was refused. */
 export function useSignIn() {
   const client = useClient();
 
@@ -46,13 +75,14 @@ export function useSignIn() {
   async function signIn(mobile: string, code: string): Promise<Refused> {
     const { data, error } = await client.mutation(SignInMutation, { mobile, code });
     if (error) return failureText(error, "登录").text;
-    const result = data?.signInWithCode;
-    if (result?.__typename !== "SignedIn") return result?.message ?? "服务器开小差了，请稍后再试。";
-    keepToken(result.token);
-    showToast({ tone: "ok", title: "登录成功" });
-    finishSignIn();
-    return undefined;
+    return enter(data?.signInWithCode);
   }
 
-  return { requestCode, signIn };
+  async function signInWithPassword(username: string, password: string): Promise<Refused> {
+    const { data, error } = await client.mutation(PasswordMutation, { input: { username, password } });
+    if (error) return failureText(error, "登录").text;
+    return enter(data?.signInWithPassword);
+  }
+
+  return { requestCode, signIn, signInWithPassword };
 }

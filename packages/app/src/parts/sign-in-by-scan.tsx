@@ -1,32 +1,31 @@
-import { Heading, ScanCode, Stack, Text } from "@xinglin/ui";
-import { useQuery } from "urql";
-import { graphql } from "../gql/index.ts";
+import { Heading, Stack, Text, TimedCode } from "@xinglin/ui";
+import { useQrSignIn } from "../lib/qr-sign-in.ts";
+import { href } from "../routes.tsx";
 
-const AppCodeQuery = graphql(`
-  query AppCode {
-    site {
-      appQrCode
-    }
-  }
-`);
-
-/** The dialog's right half. Until scanning signs one in, it leads to the app that will scan. */
+/** Signing in with a device that is signed in already (spec §4 "Login dialog"): the right half. */
 export function SignInByScan() {
-  const [{ data }] = useQuery({ query: AppCodeQuery });
-  const src = data?.site.appQrCode;
+  const [state, refresh] = useQrSignIn();
+  const shown = state && "code" in state ? state : undefined;
+  const failed = state && "failure" in state ? state : undefined;
   return (
     <Stack gap={4}>
       <Heading level={2} size="h3">
         扫码登录
       </Heading>
-      <Text size="ui" tone="soft">
-        扫码登录即将开放，现在请用手机验证码登录。
+      <TimedCode
+        label="登录二维码"
+        text={shown && new URL(href.scan(shown.code), location.origin).href}
+        madeAt={shown?.madeAt}
+        expiresAt={shown?.expiresAt}
+        state={failed ? "failed" : shown?.scanned ? "scanned" : "ready"}
+        failure={failed?.failure || undefined}
+        onRefresh={refresh}
+      >
+        用已经登录的手机扫一扫，在手机上确认
+      </TimedCode>
+      <Text size="caption" tone="faint">
+        只确认你自己打开的登录页。
       </Text>
-      {src && (
-        <ScanCode src={src} alt="手机 App 二维码" title="先装好 App">
-          开放以后用它一扫就能登录。
-        </ScanCode>
-      )}
     </Stack>
   );
 }

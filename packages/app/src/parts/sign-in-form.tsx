@@ -22,8 +22,8 @@ interface Faults {
 }
 
 /** Signing in by phone and code (spec §2 "Login dialog"). What was typed outlives a closed dialog. */
-export function SignInForm() {
-  const { mobile, code, resendAt } = useSnapshot(signInDraft);
+export function SignInForm({ onOtherWay }: { onOtherWay: () => void }) {
+  const { mobile, code, sentTo, resendAt } = useSnapshot(signInDraft);
   const { requestCode, signIn } = useSignIn();
   const [faults, setFaults] = useState<Faults>({});
   const [busy, setBusy] = useState<"code" | "sign-in">();
@@ -48,6 +48,7 @@ export function SignInForm() {
     setBusy(undefined);
     if (refused) tell({ mobile: refused });
     else {
+      signInDraft.sentTo = mobile;
       signInDraft.resendAt = Date.now() + codeResendWait;
       form.current?.querySelector<HTMLInputElement>('[name="code"]')?.focus();
     }
@@ -84,7 +85,8 @@ export function SignInForm() {
           value={code}
           onValueChange={(value) => (signInDraft.code = value)}
           error={faults.code}
-          resendAt={resendAt}
+          // Another number need not wait.
+          resendAt={mobile === sentTo ? resendAt : undefined}
           requesting={busy === "code"}
           onRequestCode={askForCode}
         />
@@ -97,6 +99,9 @@ export function SignInForm() {
             《用户协议》
           </Link>
         </Checkbox>
+        <Button variant="text" onClick={onOtherWay}>
+          用密码登录
+        </Button>
         <Text size="caption" tone="faint">
           没有账号也从这里进：第一次登录就是注册。
         </Text>

@@ -50,6 +50,11 @@ export function AccountMenu({ name, minutes, children }: AccountMenuProps) {
               <a href={href.purchased()}>我的课程</a>
             </Button>
           </PopoverClose>
+          <PopoverClose>
+            <Button asChild width="full">
+              <a href={href.devices()}>我的设备</a>
+            </Button>
+          </PopoverClose>
           <SegmentedControl label="外观" segments={themes} value={choice} onValueChange={chooseTheme} />
           <PopoverClose>
             <Button variant="text" onClick={() => setLeaving(true)}>

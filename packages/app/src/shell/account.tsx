@@ -78,6 +78,9 @@ export function PhoneAccount() {
       <Button asChild width="full">
         <a href={href.purchased()}>我的课程</a>
       </Button>
+      <Button asChild width="full">
+        <a href={href.devices()}>我的设备</a>
+      </Button>
       <Button width="full" onClick={() => setLeaving(true)}>
         退出登录
       </Button>

@@ -1,6 +1,6 @@
 import { Dialog } from "@xinglin/ui";
-import { SignInForm } from "../parts/sign-in-form.tsx";
 import { SignInByScan } from "../parts/sign-in-by-scan.tsx";
+import { SignInWays } from "../parts/sign-in-ways.tsx";
 import { closeSignIn } from "../state/sign-in-request.ts";
 
 /** Sign-in by phone and code, and beside it by scanning (spec §2 "Login dialog"). */
@@ -14,7 +14,7 @@ export function SignInDialog() {
       aside={<SignInByScan />}
       onOpenChange={(open) => !open && closeSignIn()}
     >
-      <SignInForm />
+      <SignInWays />
     </Dialog>
   );
 }

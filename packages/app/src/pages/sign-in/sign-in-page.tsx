@@ -1,7 +1,7 @@
 import { Button, Container, EmptyState, Heading, Stack } from "@xinglin/ui";
 import { useSnapshot } from "valtio";
 import { usePageHead } from "../../lib/page-head.tsx";
-import { SignInForm } from "../../parts/sign-in-form.tsx";
+import { SignInWays } from "../../parts/sign-in-ways.tsx";
 import { href } from "../../routes.tsx";
 import { session } from "../../state/session.ts";
 
@@ -26,7 +26,7 @@ export function SignInPage() {
             从上次停下的地方接着学。
           </EmptyState>
         ) : (
-          <SignInForm />
+          <SignInWays />
         )}
       </Stack>
     </Container>
