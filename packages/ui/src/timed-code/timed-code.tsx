@@ -57,7 +57,7 @@ export function TimedCode({
         {text && <QrCode text={text} label={label} aria-hidden={veil ? true : undefined} />}
         {veil && (
           <div className={styles.veil}>
-            <p role="status">{veil.words}</p>
+            <output>{veil.words}</output>
             {veil.refresh && (
               <Button size="small" onClick={onRefresh}>
                 刷新二维码
