@@ -16,9 +16,15 @@ const log = pino(
 );
 
 /** The embedded origin, sharing with the gateway the secret that signs requests for codes. */
-async function embeddedOrigin({ dataDir }: SiteSettings) {
-  const { smsSign, mediaSign } = await readSecrets(process.env, dataDir, randomBytes);
-  Object.assign(process.env, { SMS_SIGN_SECRET: smsSign, MEDIA_SIGN_SECRET: mediaSign });
+async function embeddedOrigin({ dataDir, port }: SiteSettings) {
+  const { smsSign, mediaSign, paySign } = await readSecrets(process.env, dataDir, randomBytes);
+  Object.assign(process.env, {
+    SMS_SIGN_SECRET: smsSign,
+    MEDIA_SIGN_SECRET: mediaSign,
+    PAY_SIGN_SECRET: paySign,
+    // The origin's own port is inside; codes that it draws must lead to this one.
+    SITE_URL: process.env["SITE_URL"] || `http://localhost:${port}`,
+  });
   return startEmbeddedOrigin(process.env, (error) =>
     log.error({ err: error }, "the embedded origin is gone"),
   );

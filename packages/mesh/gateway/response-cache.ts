@@ -26,6 +26,8 @@ const lifetimes = {
   "Query.purchasedCourses": 0,
   "Query.courseProgress": 0,
   "Query.studyCalendar": 0,
+  "Query.order": 0,
+  "Query.orders": 0,
   "Query.lessonPlayback": 0,
   "Query.notes": 0,
 };

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import { appReleaseRoutes } from "./app-release/app-release.routes.ts";
+import { basePath } from "./http/base-path.ts";
 import type { Broker } from "./broker/broker.ts";
 import { configRoutes } from "./config/config.routes.ts";
 import { courseListRoutes } from "./course/course-list.routes.ts";
@@ -16,6 +17,10 @@ import { signInRoutes } from "./learner/sign-in.routes.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import { playRoutes } from "./media/play.routes.ts";
 import { noteRoutes } from "./notes/note.routes.ts";
+import { cashierRoutes } from "./payment/cashier.routes.ts";
+import { notifyRoutes } from "./payment/notify.routes.ts";
+import { paymentRoutes } from "./payment/payment.routes.ts";
+import type { Payments } from "./payment/provider.ts";
 import { scanSignInRoutes } from "./scan-sign-in/scan-sign-in.routes.ts";
 import { scanStreamRoutes } from "./scan-sign-in/scan-stream.routes.ts";
 import { progressRoutes } from "./progress/progress.routes.ts";
@@ -34,6 +39,8 @@ export interface Secrets {
   /** Shared with whoever signs requests for SMS codes. */
   smsSign: string;
   mediaSign: string;
+  /** Signs what the sandbox's cashier tells. */
+  paySign: string;
 }
 
 /** Everything the embedded `/knowledge/api` needs from outside; tests choose each part. */
@@ -50,9 +57,8 @@ export interface Origin {
   mediaDirs: string[];
   /** Seconds that a signed media address lives. */
   mediaTicketTtl: number;
+  payments: Payments;
 }
-
-export const basePath = "/knowledge/api";
 
 /** Builds the REST API over a migrated database; the caller listens, and closes what it passed in. */
 export async function buildOrigin(origin: Origin) {
@@ -74,6 +80,7 @@ export async function buildOrigin(origin: Origin) {
 
   await app.register(healthRoutes, origin);
   await app.register(mediaRoutes, origin);
+  await app.register(cashierRoutes, origin);
   for (const routes of [
     configRoutes,
     dictionaryRoutes,
@@ -86,6 +93,8 @@ export async function buildOrigin(origin: Origin) {
     noteRoutes,
     progressRoutes,
     studyRoutes,
+    paymentRoutes,
+    notifyRoutes,
     smsRoutes,
     signInRoutes,
     passwordSignInRoutes,

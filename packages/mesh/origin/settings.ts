@@ -16,6 +16,8 @@ export interface Settings {
   contentDir: string;
   /** Seconds that a signed media address lives. */
   mediaTicketTtl: number;
+  /** The site as browsers and phones reach it, without a slash at its end. */
+  siteUrl: string;
   logLevel: string;
 }
 
@@ -44,6 +46,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     redisUrl: env.REDIS_URL || undefined,
     contentDir: env.CONTENT_DIR ? path.resolve(repository, env.CONTENT_DIR) : sampleContent,
     mediaTicketTtl: wholeNumber(env, "MEDIA_TICKET_TTL", 7200, 1, 604_800),
+    siteUrl: (env.SITE_URL || "http://localhost:4000").replace(/\/+$/, ""),
     logLevel: env.LOG_LEVEL || "info",
   };
 }

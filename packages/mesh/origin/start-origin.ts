@@ -7,6 +7,7 @@ import { BadContent, importSample } from "./content/import-folder.ts";
 import { describeProblem } from "./content/problem.ts";
 import type { Db } from "./db/client.ts";
 import { openStore } from "./db/open-store.ts";
+import { readPayments } from "./payment/payment-settings.ts";
 import { readSecrets } from "./secrets.ts";
 import { mediaDirsOf, readSettings } from "./settings.ts";
 import { printingSms } from "./sms/sms-provider.ts";
@@ -49,16 +50,22 @@ export async function startOrigin(env: NodeJS.ProcessEnv, log: FastifyBaseLogger
 
     const broker = settings.redisUrl ? await createRedisBroker(settings.redisUrl) : createMemoryBroker(clock);
     closing.push(() => broker.close());
+    const secrets = await readSecrets(env, settings.dataDir, randomBytes);
     const app = await buildOrigin({
       db,
       broker,
       clock,
       random: randomBytes,
       log,
-      secrets: await readSecrets(env, settings.dataDir, randomBytes),
+      secrets,
       smsProvider: printingSms,
       mediaDirs: mediaDirsOf(settings),
       mediaTicketTtl: settings.mediaTicketTtl,
+      payments: readPayments(env, {
+        siteUrl: settings.siteUrl,
+        paySign: secrets.paySign,
+        random: randomBytes,
+      }),
     });
     closing.push(() => app.close());
     const url = await app.listen({

@@ -1,7 +1,7 @@
 import proxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
 
-/** What the origin owns and this server only passes on: the raw REST API, media, uploads and sockets. */
+/** What the origin owns and this server only passes on: the raw REST API, media, uploads, the cashier and sockets. */
 const ownedByOrigin = [
   "/knowledge/api",
   "/train/api/ZysjData",
@@ -9,6 +9,7 @@ const ownedByOrigin = [
   "/v1/admin",
   "/media",
   "/uploads",
+  "/knowledge/cashier",
   "/knowledge/ws",
 ];
 

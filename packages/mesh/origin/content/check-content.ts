@@ -94,7 +94,9 @@ export function checkContent(content: Content, bad: Problem[]): Problem[] {
   }
   for (const placed of content.learners) {
     picture(placed, placed.row.avatar);
-    for (const id of placed.row.courses) if (!courses.has(id)) against(placed, `there is no course ${id}`);
+    const { courses: bought, prices = [] } = placed.row;
+    for (const id of [...bought, ...prices.map(({ courseId }) => courseId)])
+      if (!courses.has(id)) against(placed, `there is no course ${id}`);
     for (const { lessonId } of placed.row.watched ?? [])
       if (!lessons.has(lessonId)) against(placed, `there is no lesson ${lessonId} (watched)`);
     for (const message of watchProblems(content, placed.row)) against(placed, message);

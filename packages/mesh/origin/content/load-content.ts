@@ -3,6 +3,7 @@ import { normalise, gramsOf } from "../course/search-text.ts";
 import { fen } from "../http/money.ts";
 import { fromShanghaiTime } from "../http/shanghai-time.ts";
 import { loadLearners } from "./load-learners.ts";
+import { loadPrices } from "./load-prices.ts";
 import type { Content } from "./read-folder.ts";
 import type { ContentImportTable } from "./content-import.table.ts";
 import { insertAll, upsert } from "./upsert.ts";
@@ -125,6 +126,7 @@ export function loadContent(
     );
     await withdrawMissing(tx, content);
     await loadLearners(tx, rowsOf(content.learners), now);
+    await loadPrices(tx, rowsOf(content.learners));
     await upsert(tx, "contentImport", "id", [{ id: 1, ...stamp, importedAt: now }]);
   });
 }

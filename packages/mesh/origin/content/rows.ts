@@ -105,6 +105,15 @@ export const LearnerRow = Type.Object(
         strict,
       ),
     ),
+    /** What a course costs this learner alone, in yuan, until it is bought. */
+    prices: Type.Optional(
+      Type.Array(
+        Type.Object(
+          { courseId: Id, amount: Type.Number({ minimum: 0.01, maximum: 1_000_000, multipleOf: 0.01 }) },
+          strict,
+        ),
+      ),
+    ),
     /** What the learner saw of lessons, in seconds, and where and how long ago each was left; the latest first. */
     watched: Type.Optional(
       Type.Array(

@@ -1,6 +1,7 @@
 import type { Learner } from "../learner/session.queries.ts";
 import type { Db } from "../db/client.ts";
 import { yuan } from "../http/money.ts";
+import { findPersonalPrice } from "../payment/price.queries.ts";
 import { findPurchase } from "../purchase/purchase.queries.ts";
 import { readCategoryPath } from "./category.queries.ts";
 
@@ -17,11 +18,13 @@ const listLessons = (db: Db, courseId: number) =>
     .limit(500)
     .execute();
 
-/** A free course is everyone's; a paid one is its buyers'. `amount` is what this learner paid, in yuan. */
+/** A free course is everyone's; a paid one is its buyers'. `amount`, in yuan: paid, or to pay when it is theirs alone. */
 async function readOwnership(db: Db, course: { id: number; free: boolean }, learner: Learner) {
   const purchase = await findPurchase(db, learner.id, course.id);
-  const state = course.free || purchase ? 1 : 0;
-  return { state, amount: purchase ? yuan(purchase.amountFen) : null };
+  if (purchase) return { state: 1, amount: yuan(purchase.amountFen) };
+  if (course.free) return { state: 1, amount: null };
+  const personal = await findPersonalPrice(db, learner.id, course.id);
+  return { state: 0, amount: personal ? yuan(personal.amountFen) : null };
 }
 
 /**

@@ -46,7 +46,11 @@ const CourseDetail = Type.Object({
     Type.Object(
       {
         state: Type.Integer({ description: "0 unpaid, 1 may learn" }),
-        amount: Nullable(Type.Number({ description: "What this learner paid, in yuan" })),
+        amount: Nullable(
+          Type.Number({
+            description: "Yuan: what this learner paid, or a price for them alone while unpaid",
+          }),
+        ),
       },
       { description: "Null when signed out" },
     ),

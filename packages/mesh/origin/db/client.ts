@@ -16,6 +16,12 @@ import type { BannerTable } from "../home/banner.table.ts";
 import type { LearnerPasswordTable, LearnerTable, SessionTable } from "../learner/learner.table.ts";
 import type { MediaFileTable } from "../media/media.table.ts";
 import type { NoteTable } from "../notes/note.table.ts";
+import type {
+  PaymentNoticeTable,
+  PaymentTable,
+  PersonalPriceTable,
+  PurchaseOrderTable,
+} from "../payment/payment.table.ts";
 import type { PurchaseTable } from "../purchase/purchase.table.ts";
 import type { ScanSignInTable } from "../scan-sign-in/scan-sign-in.table.ts";
 import type { SmsCodeTable } from "../sms/sms.table.ts";
@@ -39,7 +45,11 @@ export interface Database {
   note: NoteTable;
   page: PageTable;
   playSession: PlaySessionTable;
+  payment: PaymentTable;
+  paymentNotice: PaymentNoticeTable;
+  personalPrice: PersonalPriceTable;
   purchase: PurchaseTable;
+  purchaseOrder: PurchaseOrderTable;
   scanSignIn: ScanSignInTable;
   session: SessionTable;
   smsCode: SmsCodeTable;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Db, openDatabase } from "./client.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { migrate } from "./migrate.ts";
-import { startPglite } from "./pglite.ts";
+import { embeddedConnections, startPglite } from "./pglite.ts";
 
 export interface Store {
   db: Db;
@@ -26,14 +26,15 @@ export async function openStore(settings: {
   };
   try {
     let url = settings.databaseUrl;
+    const embedded = url === undefined;
     if (url === undefined) {
       await mkdir(settings.dataDir, { recursive: true });
       closing.push(lockDataDir(settings.dataDir));
-      const embedded = await startPglite(path.join(settings.dataDir, "db"));
-      closing.push(() => embedded.stop());
-      ({ url } = embedded);
+      const pglite = await startPglite(path.join(settings.dataDir, "db"));
+      closing.push(() => pglite.stop());
+      ({ url } = pglite);
     }
-    const db = openDatabase(url);
+    const db = openDatabase(url, embedded ? { connections: embeddedConnections } : {});
     closing.push(() => db.destroy());
     return { db, migrated: await migrate(db), close };
   } catch (error) {

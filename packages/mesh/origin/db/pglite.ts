@@ -1,5 +1,11 @@
 import { Worker } from "node:worker_threads";
 
+/**
+ * PGlite is one session, and its socket lets the messages of several connections into each other's queries
+ * (one's parameters bound to another's statement): with more than one, statements at once fail or hang.
+ */
+export const embeddedConnections = 1;
+
 export interface EmbeddedDatabase {
   /** A `postgres://` URL of this machine, for `pg`. */
   url: string;

@@ -10,6 +10,7 @@ export const reasons = [
   "TOO_SOON",
   "TOO_MANY",
   "ALREADY_PAID",
+  "PAY_UNAVAILABLE",
   "NOT_ALLOWED",
   "INTERNAL",
 ] as const;

@@ -28,10 +28,11 @@ export async function renderContract(): Promise<string> {
     clock,
     random: (bytes) => Buffer.alloc(bytes),
     log: pino({ level: "silent" }),
-    secrets: { smsSign: "", mediaSign: "" },
+    secrets: { smsSign: "", mediaSign: "", paySign: "" },
     smsProvider: printingSms,
     mediaDirs: [import.meta.dirname],
     mediaTicketTtl: 1,
+    payments: {},
   });
   try {
     return `${JSON.stringify(app.swagger(), null, 2)}\n`;

@@ -6,10 +6,13 @@ import { inject, test as base } from "vitest";
 import { buildOrigin, type Origin } from "../app.ts";
 import { createMemoryBroker } from "../broker/memory-broker.ts";
 import { openDatabase } from "../db/client.ts";
+import type { Payments } from "../payment/provider.ts";
+import { createSandbox } from "../payment/sandbox.ts";
 import { testNow } from "./test-clock.ts";
 
 export const fixtureFolder = path.join(import.meta.dirname, "content");
-const secrets = { smsSign: "sms secret", mediaSign: "media secret" };
+const secrets = { smsSign: "sms secret", mediaSign: "media secret", paySign: "pay secret" };
+const siteUrl = "http://site.test";
 
 /** What every answer looks like; tests read `data` as they expect it. */
 interface Answer {
@@ -21,20 +24,28 @@ interface Answer {
   data: any;
 }
 
+interface Choices {
+  /** Real connections, for what happens at once; nothing is rolled back then. */
+  connections?: number;
+  payments?: Payments;
+}
+
+const sandbox = createSandbox({ secret: secrets.paySign, siteUrl });
+
 /** An origin on real SQL whose every change is rolled back, with a clock to turn and its texts and log to read. */
-export async function openTestOrigin() {
+export async function openTestOrigin({ connections, payments = { 1: sandbox, 2: sandbox } }: Choices = {}) {
   const statements: string[] = [];
   const logged: string[] = [];
   const sent: { mobile: string; code: string }[] = [];
   const time = { now: testNow.getTime() };
   const clock = () => new Date(time.now);
   const database = openDatabase(inject("databaseUrl"), {
-    connections: 1,
+    connections: connections ?? 1,
     log: ({ query }) => void statements.push(query.sql),
   });
-  const tx = await database.startTransaction().execute();
+  const tx = connections ? undefined : await database.startTransaction().execute();
   const parts: Origin = {
-    db: tx,
+    db: tx ?? database,
     broker: createMemoryBroker(clock),
     clock,
     random: randomBytes,
@@ -43,6 +54,7 @@ export async function openTestOrigin() {
     smsProvider: { send: async (mobile, code) => void sent.push({ mobile, code }) },
     mediaDirs: [path.join(fixtureFolder, "media")],
     mediaTicketTtl: 7200,
+    payments,
   };
   const app = await buildOrigin(parts);
 
@@ -81,7 +93,7 @@ export async function openTestOrigin() {
     pass: (milliseconds: number) => void (time.now += milliseconds),
     async close() {
       await app.close();
-      await tx.rollback().execute();
+      await tx?.rollback().execute();
       await database.destroy();
     },
   };
