@@ -6,7 +6,7 @@ import * as styles from "./menu.css.ts";
 import { useCore, usePlayer } from "./use-player.ts";
 
 /** The list of keys; native, so that it stands above the picture in fullscreen too. */
-export function HelpDialog() {
+export function HelpDialog({ canNote }: { canNote: boolean }) {
   const core = useCore();
   const open = usePlayer((state) => state.help);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,18 +33,20 @@ export function HelpDialog() {
         <IconButton label="关闭" icon={X} onClick={() => core.setHelp(false)} />
       </div>
       <dl className={styles.keys}>
-        {shortcuts.map(({ keys, does }) => (
-          <div key={does} className={styles.keyRow}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key} className={styles.key}>
-                  {key}
-                </kbd>
-              ))}
-            </dt>
-            <dd className={styles.does}>{does}</dd>
-          </div>
-        ))}
+        {shortcuts
+          .filter(({ forNotes }) => canNote || !forNotes)
+          .map(({ keys, does }) => (
+            <div key={does} className={styles.keyRow}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key} className={styles.key}>
+                    {key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd className={styles.does}>{does}</dd>
+            </div>
+          ))}
       </dl>
       <p className={styles.helpNote}>焦点在播放器里时有效，打字时不会触发。</p>
     </dialog>

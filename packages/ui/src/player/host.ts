@@ -11,6 +11,13 @@ export interface Track {
   default?: boolean;
 }
 
+/** Something said, with when; seconds. */
+export interface Cue {
+  start: number;
+  end: number;
+  text: string;
+}
+
 /** Events out. */
 export interface PlayerEvents {
   onPlay?: () => void;
@@ -23,6 +30,10 @@ export interface PlayerEvents {
   onQualityChange?: (quality: Quality) => void;
   /** It stopped and says so on the picture; `重试` is offered there. */
   onError?: (failure: Failure) => void;
+  /** The words of the chosen track, once the browser has read it; none when there is nothing to read. */
+  onCues?: (cues: Cue[]) => void;
+  /** The learner wants to write something down (key N). Without this event there is no such key. */
+  onNote?: () => void;
   /** Theatre width was asked for or left. Without this event there is no button for it. */
   onWidthChange?: (wide: boolean) => void;
   /**

@@ -6,6 +6,7 @@ import { control, openPlayer, stage, video } from "./player.fixture.tsx";
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
+const onNote = vi.fn<() => void>();
 /** Stands for the screen, which a frame of a test may not take. */
 const asked = vi.fn<() => Promise<void>>();
 
@@ -29,6 +30,7 @@ const effects: Record<string, { key: string; reads: () => unknown; before: unkno
   },
   "<": { key: "<", reads: () => video().playbackRate, before: 1, after: 0.75 },
   ">": { key: ">", reads: () => video().playbackRate, before: 1, after: 1.25 },
+  n: { key: "n", reads: () => onNote.mock.calls.length, before: 0, after: 1 },
   "?": { key: "?", reads: () => document.querySelector("dialog")?.open, before: false, after: true },
 };
 
@@ -49,8 +51,9 @@ describe.each([
       const effect = effects[name];
       if (!effect) throw new Error(`no effect for ${name}`);
       vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(true);
-      await openPlayer({ startAt: 12 });
+      await openPlayer({ startAt: 12, onNote });
       asked.mockReset();
+      onNote.mockReset();
       stage().requestFullscreen = asked;
       video().volume = 0.5;
       await vi.waitFor(() => expect(video().currentTime).toBe(12));

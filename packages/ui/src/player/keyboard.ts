@@ -7,6 +7,8 @@ export interface Shortcut {
   /** By `keyOf`. Held down, it goes on only if it says so. */
   on: Readonly<Record<string, (core: PlayerCore) => void>>;
   repeats?: boolean;
+  /** Only where the host takes notes. */
+  forNotes?: boolean;
 }
 
 const tenths = Object.fromEntries(
@@ -50,6 +52,7 @@ export const shortcuts: readonly Shortcut[] = [
     does: "减速、加速",
     on: { "<": (core) => core.stepRate(-1), ">": (core) => core.stepRate(1) },
   },
+  { keys: ["N"], does: "记笔记", on: { n: (core) => core.host().onNote?.() }, forNotes: true },
   { keys: ["?"], does: "打开这张表", on: { "?": (core) => core.setHelp(true) } },
 ];
 
@@ -84,7 +87,8 @@ export function followKeys(core: PlayerCore): () => void {
     const { covered } = core.host();
     const shortcut = shortcuts.find(({ on }) => Object.hasOwn(on, key));
     // Under an overlay there is nothing to steer but the screen.
-    if (!shortcut || (covered && key !== "f")) return;
+    if (!shortcut || (covered && key !== "f" && key !== "n")) return;
+    if (shortcut.forNotes && !core.host().onNote) return;
     event.preventDefault();
     if (!event.repeat || shortcut.repeats) shortcut.on[key]?.(core);
   }

@@ -111,6 +111,8 @@ export function Player({
   onQualityChange,
   onError,
   onWidthChange,
+  onCues,
+  onNote,
   onSourceExpired,
   ...rest
 }: PlayerProps) {
@@ -130,6 +132,8 @@ export function Player({
     onQualityChange,
     onError,
     onWidthChange,
+    onCues,
+    onNote,
     onSourceExpired,
   };
   const [core] = useState(() => createPlayerCore(host));
@@ -238,7 +242,7 @@ export function Player({
           />
         )}
         {overlay}
-        <HelpDialog />
+        <HelpDialog canNote={onNote !== undefined} />
       </Stage>
     </PlayerContext>
   );
