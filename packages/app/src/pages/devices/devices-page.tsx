@@ -57,7 +57,7 @@ const RevokeQuestion = lazy(async () => ({
 export function DevicesPage() {
   usePageHead({ title: "我的设备" });
   return (
-    <Container>
+    <Container width="narrow">
       <Breadcrumbs path={[{ label: "首页", href: href.home() }, { label: "我的设备" }]} />
       <Stack gap={7}>
         <Heading level={1}>我的设备</Heading>
