@@ -23,6 +23,8 @@ const lifetimes = {
   "Query.course": 0,
   "Query.me": 0,
   "Query.sessions": 0,
+  "Query.certificate": 10 * second,
+  "Query.certificates": 0,
   "Query.purchasedCourses": 0,
   "Query.courseProgress": 0,
   "Query.studyCalendar": 0,

@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import { appReleaseRoutes } from "./app-release/app-release.routes.ts";
 import { basePath } from "./http/base-path.ts";
 import type { Broker } from "./broker/broker.ts";
+import { certificateRoutes } from "./certificate/certificate.routes.ts";
 import { configRoutes } from "./config/config.routes.ts";
 import { courseListRoutes } from "./course/course-list.routes.ts";
 import { courseRoutes } from "./course/course.routes.ts";
@@ -100,6 +101,7 @@ export async function buildOrigin(origin: Origin) {
     passwordSignInRoutes,
     passwordRoutes,
     sessionRoutes,
+    certificateRoutes,
     scanSignInRoutes,
     scanStreamRoutes,
   ]) {

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, type LogConfig, PostgresDialect, sql, type Transaction } from "kysely";
 import { Pool } from "pg";
 import type { AppReleaseTable } from "../app-release/app-release.table.ts";
+import type { CertificateTable } from "../certificate/certificate.table.ts";
 import type { ConfigTable } from "../config/config.table.ts";
 import type { ContentImportTable } from "../content/content-import.table.ts";
 import type {
@@ -32,6 +33,7 @@ export interface Database {
   appRelease: AppReleaseTable;
   banner: BannerTable;
   category: CategoryTable;
+  certificate: CertificateTable;
   config: ConfigTable;
   contentImport: ContentImportTable;
   course: CourseTable;
