@@ -105,3 +105,4 @@ export { Transcript, type TranscriptProps } from "./transcript/transcript.tsx";
 export { lineAt } from "./transcript/matches.ts";
 export { NoteEditor, type NoteDraft, type NoteEditorProps } from "./notes/note-editor.tsx";
 export { NoteList, type NoteItem, type NoteListProps } from "./notes/note-list.tsx";
+export { Certificate, type CertificateProps } from "./certificate/certificate.tsx";

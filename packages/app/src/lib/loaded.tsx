@@ -18,15 +18,17 @@ interface LoadedProps<Data> {
   skeleton: ReactNode;
   /** What a failure shows instead, where there is a better way on. */
   failure?: (text: { title: string; text: string }, retry: () => void) => ReactNode;
+  /** What stands in the place of a thing that does not exist. */
+  notFound?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** Shows a query in its four states: error first, then skeleton, not found, and the data. */
-export function Loaded<Data>({ query, what, skeleton, failure, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, what, skeleton, failure, notFound, children }: LoadedProps<Data>) {
   const { data, error, fetching, stale } = query[0];
   const retry = () => query[1]({ requestPolicy: "network-only" });
   useRetryOnline(Boolean(error?.networkError) && !data, retry);
-  if (error && isNotFound(error)) return <NotFound what={what} />;
+  if (error && isNotFound(error)) return notFound ?? <NotFound what={what} />;
   // Data from before an error is still worth showing; a failed first read is not.
   if (error && !data) {
     const said = failureText(error, what);

@@ -8,10 +8,18 @@ const moment = new Intl.DateTimeFormat("zh-CN", {
   hourCycle: "h23",
 });
 
-/** A moment of the school's own clock, Asia/Shanghai: 2026年8月12日 09:30. */
+function partsOf(iso: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  return Object.fromEntries(moment.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+}
+
+/** A day of the school's own calendar, Asia/Shanghai: 2026年8月12日. */
+export function dayInWords(iso: string): string {
+  const { year, month, day } = partsOf(iso);
+  return `${year}年${month}月${day}日`;
+}
+
+/** A moment of the same: 2026年8月12日 09:30. */
 export function whenInWords(iso: string): string {
-  const parts = Object.fromEntries(
-    moment.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
-  );
-  return `${parts["year"]}年${parts["month"]}月${parts["day"]}日 ${parts["hour"]}:${parts["minute"]}`;
+  const { hour, minute } = partsOf(iso);
+  return `${dayInWords(iso)} ${hour}:${minute}`;
 }

@@ -8,12 +8,18 @@ import {
   Text,
   TutorCard,
 } from "@xinglin/ui";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useQuery } from "urql";
+import { useSnapshot } from "valtio";
 import { graphql } from "../gql/index.ts";
 import { Loaded } from "../lib/loaded.tsx";
 import { href } from "../routes.tsx";
+import { session } from "../state/session.ts";
 import { ServiceCode } from "./service-code.tsx";
+
+const CertificateOffer = lazy(async () => ({
+  default: (await import("./certificate-offer.tsx")).CertificateOffer,
+}));
 
 const RecommendedQuery = graphql(`
   query RecommendedCourses($courseId: ID!) {
@@ -36,9 +42,15 @@ interface CourseAsideProps {
 
 /** Beside a course: the offer, who teaches, what else one might like, and whom to ask. */
 export function CourseAside({ courseId, tutor, offer, inPlayer = false }: CourseAsideProps) {
+  const { token } = useSnapshot(session);
   return (
     <Stack as="aside" gap={7} aria-label="课程旁栏">
       {offer}
+      {token && (
+        <Suspense>
+          <CertificateOffer courseId={courseId} />
+        </Suspense>
+      )}
       {tutor && (
         <Stack as="section" gap={4}>
           <Heading level={2} size="item">

@@ -17,7 +17,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<"nav">, "className
 /** Says where this page stands and leads back up. For the way between sections use the header's navigation. */
 export function Breadcrumbs({ path, label = "面包屑", ...rest }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} {...rest}>
+    <nav aria-label={label} data-print="hide" {...rest}>
       <ol className={styles.list}>
         {path.map((crumb, index) => (
           <li key={crumb.href ?? crumb.label} className={styles.step}>

@@ -49,7 +49,7 @@ export function SiteFooter({
   ...rest
 }: SiteFooterProps) {
   return (
-    <footer className={styles.root} {...rest}>
+    <footer className={styles.root} data-print="hide" {...rest}>
       <div className={styles.inner}>
         <address className={styles.contact}>
           <a className={styles.home} href={homeHref} aria-label="杏林针道，回到首页">

@@ -51,7 +51,7 @@ export function SiteHeader({
   }
 
   return (
-    <header className={styles.root} {...rest}>
+    <header className={styles.root} data-print="hide" {...rest}>
       <a className={styles.skip} href={`#${mainId}`}>
         跳到正文
       </a>

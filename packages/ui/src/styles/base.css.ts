@@ -1,5 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { base, reset } from "./layers.css.ts";
+import { base, reset, utilities } from "./layers.css.ts";
 import { vars } from "./theme.css.ts";
 
 const inReset = (selector: string, rule: object) => globalStyle(selector, { "@layer": { [reset]: rule } });
@@ -39,3 +39,8 @@ inBase(":focus-visible", {
 });
 // Headings and the main region take focus on navigation only for the screen reader's sake.
 inBase('[tabindex="-1"]:focus-visible', { outline: "none" });
+
+// Paper has no use for the frame of the site, nor for what can only be pressed.
+globalStyle('[data-print="hide"]', {
+  "@layer": { [utilities]: { "@media": { print: { display: "none" } } } },
+});
