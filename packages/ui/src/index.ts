@@ -99,6 +99,13 @@ export type { Cue } from "./player/host.ts";
 export { StageNotice, type StageNoticeProps } from "./player/stage-notice.tsx";
 export { Watermark, type WatermarkProps } from "./watermark/watermark.tsx";
 export { QrCode, type QrCodeProps } from "./qr-code/qr-code.tsx";
+export { OrderList, OrderRow, type OrderRowProps, type OrderState } from "./order-row/order-row.tsx";
+export {
+  PaymentDialog,
+  type PaymentDialogProps,
+  type PaymentMethod,
+  type PaymentState,
+} from "./payment-dialog/payment-dialog.tsx";
 export { TimedCode, type TimedCodeProps } from "./timed-code/timed-code.tsx";
 export { StageSide, type StagePanel, type StageSideProps } from "./stage-side/stage-side.tsx";
 export { Transcript, type TranscriptProps } from "./transcript/transcript.tsx";

@@ -26,6 +26,13 @@ export const Ready = meta.story({
   },
 });
 
+export const DrawnByTheServer = meta.story({
+  args: { text: undefined, picture: "/art/qr-kf.svg" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "登录二维码" })).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({ args: { text: undefined } });
 
 export const Scanned = meta.story({ args: { state: "scanned" } });

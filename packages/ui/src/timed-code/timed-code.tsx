@@ -7,6 +7,8 @@ import * as styles from "./timed-code.css.ts";
 export interface TimedCodeProps extends Omit<ComponentProps<"div">, "className" | "style" | "children"> {
   /** What the code says; none while it is being fetched. */
   text?: string;
+  /** Its picture instead, where the server draws it. */
+  picture?: string;
   /** What the code is, for those who cannot see it: 登录二维码. */
   label: string;
   /** When it was made and when it stops working: epoch, ms. */
@@ -28,6 +30,7 @@ const minutesBetween = (from: number, to: number) => Math.max(1, Math.round((to 
 /** A QR code that works for a while: it counts down, says its age when it is too old, and offers another. For one that lasts use `ScanCode`. */
 export function TimedCode({
   text,
+  picture,
   label,
   madeAt,
   expiresAt,
@@ -38,12 +41,13 @@ export function TimedCode({
   ...rest
 }: TimedCodeProps) {
   const left = useSecondsUntil(expiresAt);
-  const expired = Boolean(text) && expiresAt !== undefined && left === 0;
+  const here = Boolean(text ?? picture);
+  const expired = here && expiresAt !== undefined && left === 0;
   const veil = veilOf();
 
   function veilOf(): { words: ReactNode; refresh: boolean } | undefined {
     if (state === "failed") return { words: failure, refresh: true };
-    if (!text) return { words: "正在取二维码…", refresh: false };
+    if (!here) return { words: "正在取二维码…", refresh: false };
     if (state === "scanned") return { words: "已扫码，请在手机上确认", refresh: true };
     if (!expired) return undefined;
     const age =
@@ -52,9 +56,12 @@ export function TimedCode({
   }
 
   return (
-    <div className={styles.root} aria-busy={!text && state !== "failed"} {...rest}>
+    <div className={styles.root} aria-busy={!here && state !== "failed"} {...rest}>
       <div className={styles.frame}>
         {text && <QrCode text={text} label={label} aria-hidden={veil ? true : undefined} />}
+        {picture && (
+          <img className={styles.picture} src={picture} alt={label} aria-hidden={veil ? true : undefined} />
+        )}
         {veil && (
           <div className={styles.veil}>
             <output>{veil.words}</output>
@@ -67,7 +74,7 @@ export function TimedCode({
         )}
       </div>
       {children && <div className={styles.words}>{children}</div>}
-      {text && !veil && left > 0 && <p className={styles.life}>还有 {clock(left)} 有效</p>}
+      {here && !veil && left > 0 && <p className={styles.life}>还有 {clock(left)} 有效</p>}
     </div>
   );
 }
