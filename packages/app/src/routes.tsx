@@ -26,6 +26,8 @@ export const href = {
   lesson: (courseId: string, lessonId?: string) =>
     withQuery("/coursevideo", { id: courseId, playId: lessonId }),
   purchased: (page?: number) => withQuery("/bought", { page: page && page > 1 ? page : undefined }),
+  orders: (page?: number) =>
+    withQuery("/bought", { tab: "orders", page: page && page > 1 ? page : undefined }),
   signIn: () => "/login",
   scan: (code: string) => `/scan/${encodeURIComponent(code)}`,
   certificate: (code?: string) => (code ? `/certificate/${encodeURIComponent(code)}` : "/certificate"),

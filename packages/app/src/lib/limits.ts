@@ -8,6 +8,8 @@ export const coursePageSize = 8;
 export const homeCourses = 4;
 /** Purchased courses on the home page's card (spec §9). */
 export const homePurchased = 6;
+/** While a payment is waited for, its order is asked after this many milliseconds. */
+export const orderPollInterval = 2_000;
 /** Categories shown before 更多 (spec §9). */
 export const menuCategories = 7;
 /** A new code may be asked for after this many milliseconds (spec §4). */

@@ -1,14 +1,13 @@
 import { Button, BuyBar, Price, Stack, Text } from "@xinglin/ui";
-import { lazy, Suspense, useState } from "react";
 import { useSnapshot } from "valtio";
 import { href } from "../routes.tsx";
+import { buyCourse } from "../state/purchase-request.ts";
 import { session } from "../state/session.ts";
 import { askToSignIn } from "../state/sign-in-request.ts";
 
-const PurchaseHelp = lazy(async () => ({ default: (await import("./purchase-help.tsx")).PurchaseHelp }));
-
 export interface OfferProps {
   courseId: string;
+  courseName: string;
   firstLessonId?: string;
   /** Fen; what this learner pays. */
   price: number;
@@ -19,9 +18,8 @@ export interface OfferProps {
 }
 
 /** The one way in that fits who is asking: sign in, buy, or learn now (spec §2 "cousrsedetail"). */
-function WayIn({ courseId, firstLessonId, owned, price }: OfferProps) {
+function WayIn({ courseId, courseName, firstLessonId, owned, price, listPrice }: OfferProps) {
   const { token } = useSnapshot(session);
-  const [buying, setBuying] = useState(false);
   if (owned && (token || price > 0)) {
     return (
       <Button asChild variant="ink" size="large" width="full">
@@ -37,16 +35,14 @@ function WayIn({ courseId, firstLessonId, owned, price }: OfferProps) {
     );
   }
   return (
-    <>
-      <Button variant="accent" size="large" width="full" onClick={() => setBuying(true)}>
-        购买课程
-      </Button>
-      {buying && (
-        <Suspense>
-          <PurchaseHelp onClose={() => setBuying(false)} />
-        </Suspense>
-      )}
-    </>
+    <Button
+      variant="accent"
+      size="large"
+      width="full"
+      onClick={() => buyCourse({ courseId, courseName, price, listPrice })}
+    >
+      购买课程
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from "urql";
+import { useQuery, type Client } from "urql";
 import { useSnapshot } from "valtio";
 import { graphql } from "../gql/index.ts";
 import { session } from "../state/session.ts";
@@ -14,6 +14,14 @@ const OwnershipQuery = graphql(`
     }
   }
 `);
+
+/** Asks the server anew, which brings every place that shows it up to date. @returns whether the course is theirs */
+export async function readOwnership(client: Client, courseId: string): Promise<boolean> {
+  const { data } = await client
+    .query(OwnershipQuery, { id: courseId }, { requestPolicy: "network-only" })
+    .toPromise();
+  return data?.course?.ownership?.state === "PAID";
+}
 
 /** What one may do with a course. Read apart from the course, because a page is rendered for everybody. */
 export function useOwnership(courseId: string, price?: number | null) {

@@ -17,6 +17,7 @@ import { goTo, useLinks, usePageArrival } from "../lib/navigation.ts";
 import { MeQuery } from "../lib/use-me.ts";
 import { href } from "../routes.tsx";
 import { pageLoad } from "../state/page-load.ts";
+import { purchaseRequest } from "../state/purchase-request.ts";
 import { session } from "../state/session.ts";
 import { signInRequest } from "../state/sign-in-request.ts";
 import { storeKeyword } from "../state/search-keyword.ts";
@@ -39,6 +40,9 @@ const SiteQuery = graphql(`
 
 // Nobody needs these before the first press or message.
 const SignInDialog = lazy(async () => ({ default: (await import("./sign-in-dialog.tsx")).SignInDialog }));
+const PurchaseDialog = lazy(async () => ({
+  default: (await import("../parts/purchase-dialog.tsx")).PurchaseDialog,
+}));
 const Messages = lazy(async () => ({ default: (await import("./messages.tsx")).Messages }));
 
 const followConnection = (changed: () => void) => {
@@ -57,6 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { parser } = useRouter();
   const { pending } = useSnapshot(pageLoad);
   const { open: signingIn } = useSnapshot(signInRequest);
+  const { course: buying } = useSnapshot(purchaseRequest);
   const { list: messages } = useSnapshot(toasts);
   const online = useSyncExternalStore(
     followConnection,
@@ -110,6 +115,11 @@ export function Shell({ children }: { children: ReactNode }) {
       {signingIn && (
         <Suspense>
           <SignInDialog />
+        </Suspense>
+      )}
+      {buying && (
+        <Suspense>
+          <PurchaseDialog course={buying} />
         </Suspense>
       )}
       {messages.length > 0 && (

@@ -25,7 +25,12 @@ const PurchasedCoursesQuery = graphql(`
 
 /** One page of the learner's own courses, the latest bought first. */
 export function PurchasedCourses({ page }: { page: number }) {
-  const query = useQuery({ query: PurchasedCoursesQuery, variables: { page, pageSize: coursePageSize } });
+  const query = useQuery({
+    query: PurchasedCoursesQuery,
+    variables: { page, pageSize: coursePageSize },
+    // A course bought a moment ago is not in the list of before.
+    requestPolicy: "cache-and-network",
+  });
   return (
     <Loaded query={query} what="课程" skeleton={<CourseGridSkeleton count={4} />}>
       {({ purchasedCourses: { items, total } }) =>

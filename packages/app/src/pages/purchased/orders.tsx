@@ -1,0 +1,123 @@
+import { Button, EmptyState, Link, OrderList, OrderRow, Pagination, Stack, Text } from "@xinglin/ui";
+import { useQuery } from "urql";
+import { useSnapshot } from "valtio";
+import { graphql } from "../../gql/index.ts";
+import type { OrdersQuery as OrdersAnswer } from "../../gql/graphql.ts";
+import { isUnsupported } from "../../lib/failure-text.ts";
+import { coursePageSize } from "../../lib/limits.ts";
+import { Loaded } from "../../lib/loaded.tsx";
+import { whenInWords } from "../../lib/when-in-words.ts";
+import { CourseGridSkeleton } from "../../parts/course-grid-skeleton.tsx";
+import { href } from "../../routes.tsx";
+import { buyCourse, purchaseRequest } from "../../state/purchase-request.ts";
+
+const OrdersQuery = graphql(`
+  query Orders($page: Int!, $pageSize: Int!) {
+    orders(page: $page, pageSize: $pageSize) {
+      total
+      items {
+        id
+        courseId
+        name
+        cover
+        amount
+        method
+        state
+        createdAt
+        paidAt
+      }
+    }
+  }
+`);
+
+type Order = OrdersAnswer["orders"]["items"][number];
+
+const states = { OPEN: "open", PAID: "paid", CLOSED: "closed", EXPIRED: "expired" } as const;
+const methods = { WECHAT: "wechat", ALIPAY: "alipay" } as const;
+
+function whenOf({ paidAt, createdAt }: Order) {
+  if (paidAt) return `${whenInWords(paidAt)} 付款`;
+  return createdAt ? `${whenInWords(createdAt)} 下单` : undefined;
+}
+
+function OrderOf({ order }: { order: Order }) {
+  const { id, courseId, name, cover, amount, method, state } = order;
+  const price = amount ?? 0;
+  const courseName = name ?? "课程";
+  return (
+    <OrderRow
+      href={courseId ? href.course(courseId) : href.courses()}
+      courseName={courseName}
+      cover={cover}
+      priceFen={price}
+      method={method ? methods[method] : undefined}
+      state={states[state]}
+      when={whenOf(order)}
+      number={id}
+      action={
+        state === "OPEN" &&
+        courseId && (
+          <Button size="small" onClick={() => buyCourse({ courseId, courseName, price, listPrice: price })}>
+            继续付款
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const noOrders = (
+  <EmptyState
+    level={2}
+    title="还没有订单"
+    action={
+      <Button asChild>
+        <a href={href.courses("paid")}>去看课程</a>
+      </Button>
+    }
+  >
+    买过的课程，订单和付款情况会列在这里。
+  </EmptyState>
+);
+
+/** The learner's orders; read anew when the payment dialog has closed. */
+export function Orders({ page }: { page: number }) {
+  const { closed } = useSnapshot(purchaseRequest);
+  return <OrdersRead key={closed} page={page} />;
+}
+
+function OrdersRead({ page }: { page: number }) {
+  const query = useQuery({
+    query: OrdersQuery,
+    variables: { page, pageSize: coursePageSize },
+    requestPolicy: "cache-and-network",
+  });
+  // An upstream that keeps no orders has none to show.
+  if (query[0].error && isUnsupported(query[0].error)) return noOrders;
+  return (
+    <Loaded query={query} what="订单" skeleton={<CourseGridSkeleton count={4} />}>
+      {({ orders: { items, total } }) =>
+        items.length === 0 ? (
+          noOrders
+        ) : (
+          <Stack gap={5}>
+            <Text size="ui" tone="soft">
+              七天内可全额退款，超过七天按学习进度结算。<Link href={href.refund()}>退款说明</Link>
+            </Text>
+            <OrderList>
+              {items.map((order) => (
+                <OrderOf key={order.id} order={order} />
+              ))}
+            </OrderList>
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / coursePageSize)}
+              total={total}
+              href={href.orders}
+            />
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,68 @@
+import { PaymentDialog, ScanCode, type PaymentMethod } from "@xinglin/ui";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useClient, useQuery } from "urql";
+import { graphql } from "../gql/index.ts";
+import { closePurchase, resumePurchaseAfterSignIn, type CourseToBuy } from "../state/purchase-request.ts";
+import { showToast } from "../state/toasts.ts";
+import { readOwnership } from "./use-ownership.ts";
+import { usePayment } from "./use-payment.ts";
+
+const PurchaseHelpQuery = graphql(`
+  query PurchaseHelp {
+    configValue(code: "kfQR") {
+      value
+    }
+  }
+`);
+
+const wire = { wechat: "WECHAT", alipay: "ALIPAY" } as const;
+
+/** Buying a course (spec §2 "cousrsedetail"): it notices the payment by itself; 确认支付 closes it and reads the course again. */
+export function PurchaseDialog({ course }: { course: CourseToBuy }) {
+  const client = useClient();
+  const [method, setMethod] = useState<PaymentMethod>("wechat");
+  const { payment, refresh } = usePayment(course.courseId, wire[method]);
+  const [{ data }] = useQuery({ query: PurchaseHelpQuery });
+  const service = data?.configValue?.value;
+
+  /** What the server says of the course decides, not the dialog. */
+  async function conclude(otherwise: string) {
+    const owned = await readOwnership(client, course.courseId);
+    showToast(owned ? { tone: "ok", title: "购买成功" } : { tone: "info", title: otherwise });
+    closePurchase();
+  }
+
+  const end = useEffectEvent(() => {
+    if (payment.end === "signed-out") resumePurchaseAfterSignIn(course);
+    else void conclude("付款成功，课程正在开通");
+  });
+  useEffect(() => {
+    if (payment.end) end();
+  }, [payment.end]);
+
+  return (
+    <PaymentDialog
+      courseName={course.courseName}
+      priceFen={payment.amount ?? course.price}
+      listPriceFen={course.listPrice}
+      method={method}
+      onMethodChange={setMethod}
+      state={payment.state}
+      code={method === "wechat" ? payment.body : undefined}
+      form={method === "alipay" ? payment.body : undefined}
+      madeAt={payment.madeAt}
+      expiresAt={payment.expiresAt}
+      failure={payment.failure}
+      onRefresh={refresh}
+      onConfirm={() => void conclude("还没有收到付款，到账后会自动开通")}
+      onClose={closePurchase}
+      help={
+        service && (
+          <ScanCode src={service} alt="客服二维码" title="付款遇到问题">
+            扫码找客服，每天 9:00–21:00。
+          </ScanCode>
+        )
+      }
+    />
+  );
+}
