@@ -31,7 +31,9 @@ const disciples = rows<Disciple>("disciples.jsonl");
 const known = disciples.slice(0, 60);
 const length = (words: string | null) => Array.from(words ?? "").length;
 const digest = (picture: string | null) =>
-  createHash("sha256").update(readFileSync(join(home, `.${picture}`))).digest("hex");
+  createHash("sha256")
+    .update(readFileSync(join(home, `.${picture}`)))
+    .digest("hex");
 
 describe("disciples", () => {
   // The official names of regions (GB/T 2260), by an outside source.
@@ -57,7 +59,8 @@ describe("disciples", () => {
     expect(disciples.length).toBeLessThan(700);
     expect(counts.size).toBeGreaterThanOrEqual(25);
     expect(new Set(disciples.map(({ nickname }) => nickname)).size).toBe(disciples.length);
-    for (const type of [1, 2]) expect(disciples.filter((one) => one.type === type).length).toBeGreaterThan(150);
+    for (const type of [1, 2])
+      expect(disciples.filter((one) => one.type === type).length).toBeGreaterThan(150);
   });
 
   test("live where the official list has a place of that name", () => {
@@ -69,9 +72,17 @@ describe("disciples", () => {
 
   test("fill every band of the map", () => {
     const all = provinces.map(({ name }) => counts.get(name) ?? 0);
-    const inBand = (from: number, below: number) => all.filter((count) => count >= from && count < below).length;
+    const inBand = (from: number, below: number) =>
+      all.filter((count) => count >= from && count < below).length;
     expect(all).toHaveLength(34);
-    for (const [from, below] of [[0, 1], [1, 30], [30, 60], [60, 90], [90, 100], [100, 1000]] as const)
+    for (const [from, below] of [
+      [0, 1],
+      [1, 30],
+      [30, 60],
+      [60, 90],
+      [90, 100],
+      [100, 1000],
+    ] as const)
       expect(inBand(from, below), `${from} to ${below - 1}`).toBeGreaterThan(0);
     expect(counts.get("四川省"), "most are near the teacher").toBe(Math.max(...all));
   });
@@ -79,7 +90,9 @@ describe("disciples", () => {
   test("the first sixty are told and drawn one by one", () => {
     expect(known.filter(({ intro }) => length(intro) < 60 || length(intro) > 140)).toEqual([]);
     expect(known.filter(({ ziHao }) => length(ziHao) < 2)).toEqual([]);
-    expect(known.filter(({ intro }) => /治愈|根治|包好|药到病除|神效|百分之百/.test(intro ?? ""))).toEqual([]);
+    expect(known.filter(({ intro }) => /治愈|根治|包好|药到病除|神效|百分之百/.test(intro ?? ""))).toEqual(
+      [],
+    );
     for (const field of ["intro", "ziHao", "avatar", "coverImg"] as const)
       expect(new Set(known.map((one) => one[field])).size).toBe(60);
     for (const field of ["avatar", "coverImg"] as const)
@@ -103,7 +116,8 @@ describe("the calendar", () => {
     expect(courses).toHaveLength(9);
     for (const { id, startTime, endTime } of courses) {
       expect(startTime < endTime).toBe(true);
-      for (const heading of ["## 日程", "## 请带", "## 费用"]) expect(text(`offline-courses/${id}.md`)).toContain(heading);
+      for (const heading of ["## 日程", "## 请带", "## 费用"])
+        expect(text(`offline-courses/${id}.md`)).toContain(heading);
     }
     const starts = courses.map(({ startTime }) => startTime).toSorted();
     expect([starts[0]?.slice(0, 7), starts.at(-1)?.slice(0, 7)]).toEqual(["2025-09", "2027-03"]);
@@ -111,7 +125,12 @@ describe("the calendar", () => {
 
   test("has six lives: always one running, some to come, some over, each kind of access", () => {
     type Start = { day: number; at: string } | { everyMinutes: number };
-    const lives = rows<{ startTime: Start; durationMinutes: number; checkType: number; replay: string | null }>("lives.jsonl");
+    const lives = rows<{
+      startTime: Start;
+      durationMinutes: number;
+      checkType: number;
+      replay: string | null;
+    }>("lives.jsonl");
     expect(lives).toHaveLength(6);
     expect(new Set(lives.map(({ checkType }) => checkType))).toEqual(new Set([0, 1, 2, 3, 4]));
     const running = lives.filter(({ startTime }) => "everyMinutes" in startTime);
@@ -142,7 +161,9 @@ test("the founder's biography is 600 to 1000 characters and opens with his words
 
 test("each sample course, lesson, live, offline course and activity has its own picture", () => {
   const covers = ["courses", "lessons", "lives", "adverts", "activities", "offline-courses"].flatMap((name) =>
-    rows<{ cover?: string; coverImg?: string }>(`${name}.jsonl`).map(({ cover, coverImg }) => cover ?? coverImg ?? ""),
+    rows<{ cover?: string; coverImg?: string }>(`${name}.jsonl`).map(
+      ({ cover, coverImg }) => cover ?? coverImg ?? "",
+    ),
   );
   expect(new Set(covers).size).toBe(covers.length);
   expect(new Set(covers.map(digest)).size).toBe(covers.length);
@@ -158,18 +179,25 @@ test("the ledger of drawings names every drawing, and nothing else lies in its f
 });
 
 describe("QR codes", () => {
-  test.each(rows<{ name: string; address: string }>("studio/qr.jsonl"))("$name leads to $address", async ({ name, address }) => {
-    const { data, info } = await sharp(join(home, `media/qr/${name}.svg`), { density: 300 })
-      .resize(400)
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(address);
-  });
+  test.each(rows<{ name: string; address: string }>("studio/qr.jsonl"))(
+    "$name leads to $address",
+    async ({ name, address }) => {
+      const { data, info } = await sharp(join(home, `media/qr/${name}.svg`), { density: 300 })
+        .resize(400)
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(address);
+    },
+  );
 
   test("the shops' codes lead where the shops' links lead", () => {
-    const config = Object.fromEntries(rows<{ code: string; value: string }>("config.jsonl").map(({ code, value }) => [code, value]));
-    const address = Object.fromEntries(rows<{ name: string; address: string }>("studio/qr.jsonl").map((row) => [row.name, row.address]));
+    const config = Object.fromEntries(
+      rows<{ code: string; value: string }>("config.jsonl").map(({ code, value }) => [code, value]),
+    );
+    const address = Object.fromEntries(
+      rows<{ name: string; address: string }>("studio/qr.jsonl").map((row) => [row.name, row.address]),
+    );
     expect([address["app-store"], address.android]).toEqual([config.appStoreUrl, config.androidUrl]);
     for (const code of ["appQR", "mpQR", "kfQR", "appStoreQR", "androidQR"])
       expect(address).toHaveProperty([config[code]?.replace(/^\/media\/qr\/(.+)\.svg$/, "$1") ?? ""]);

@@ -1,9 +1,10 @@
 // The house art: covers, portraits, banners and seals as SVG. Deterministic: same input, same bytes.
 // Four families: hills (水墨), herb (白描本草), chart (经络图), plate (金石). One family per category, varied by seed.
 import { motifs } from "./motifs.mjs";
-import { glyphs } from "./glyphs.mjs";
+import { column, glyph, words } from "./type.mjs";
 
-const SONG = "'Source Han Serif SC','Noto Serif CJK SC','Songti SC',STSong,SimSun,serif";
+export { column, glyph, words };
+
 const W = 640, H = 360;
 
 /* ── chance, with a memory ─────────────────────────────────────────── */
@@ -38,15 +39,6 @@ export const defs = (p, seed) => `<defs>
 <radialGradient id="edge" cx=".5" cy=".45" r=".8"><stop offset=".55" stop-color="${p.ground}" stop-opacity="0"/><stop offset="1" stop-color="${p.deep}"/></radialGradient>
 </defs>`;
 export const sheet = (p, w = W, h = H) => `<rect width="${w}" height="${h}" fill="${p.ground}"/><rect width="${w}" height="${h}" fill="url(#edge)"/><rect width="${w}" height="${h}" filter="url(#grain)" opacity=".10"/>`;
-
-/** Words set downwards, one character to a line. */
-export function column(text, { x, y, size, fill, gap = 1.22, weight = 600, opacity = 1 }) {
-  return `<text font-family="${SONG}" font-size="${size}" font-weight="${weight}" fill="${fill}" opacity="${opacity}" text-anchor="middle">${[...text].map((c, i) => `<tspan x="${x}" y="${n(y + size * 0.88 + i * size * gap)}">${c}</tspan>`).join("")}</text>`;
-}
-export const words = (text, { x, y, size, fill, anchor = "start", opacity = 1, weight = 400, track = 0 }) =>
-  `<text x="${n(x)}" y="${n(y)}" font-family="${SONG}" font-size="${size}" font-weight="${weight}" letter-spacing="${track}" fill="${fill}" opacity="${opacity}" text-anchor="${anchor}">${text}</text>`;
-/** A character as an outline; one that has none is set as text, since covers are rasterised before anyone sees them. */
-export const glyph = (c, x, y, size, fill) => !glyphs[c] ? `<text x="${n(x + size / 2)}" y="${n(y + size * 0.86)}" font-family="${SONG}" font-size="${n(size)}" font-weight="700" fill="${fill}" text-anchor="middle">${c}</text>` : `<path transform="translate(${n(x)} ${n(y)}) scale(${n(size * 10) / 10000})" d="${glyphs[c] ?? ""}" fill="${fill}"/>`;
 
 /** A seal. `carved` is white on red (白文), else red on paper (朱文). One or two or four characters, read right to left. */
 export function seal(text, { x, y, size, color = CINNABAR, paper = "#fdf8ec", carved = true }) {
@@ -196,7 +188,7 @@ export const herbs = {
 };
 function herbPlate(p, d, { species, latin }) {
   const { art, marks } = herbs[species](p, d, 262);
-  return `<path d="M0 292.5H640" stroke="${p.ink}" stroke-width=".6" opacity=".28" stroke-dasharray="2 5"/>${art}${marks.map(([t, x, y, s]) => label(t, x, y, x + s * 46, y - 4, p.ink, { size: 11 })).join("")}${words(latin, { x: 40, y: 330, size: 12, fill: p.ink, opacity: 0.62, track: 0.4 }).replace("<text ", '<text font-style="italic" ')}`;
+  return `<path d="M0 292.5H640" stroke="${p.ink}" stroke-width=".6" opacity=".28" stroke-dasharray="2 5"/>${art}${marks.map(([t, x, y, s]) => label(t, x, y, x + s * 46, y - 4, p.ink, { size: 11 })).join("")}${words(latin, { x: 40, y: 330, size: 12, fill: p.ink, opacity: 0.62, track: 0.4, italic: true })}`;
 }
 
 /* ── family 3 · chart ──────────────────────────────────────────────── */
@@ -280,9 +272,35 @@ export function portrait({ name, chars, seed, paper = "xuan", w = 300, h = 400, 
 }
 
 /* ── everything the mock-ups use ───────────────────────────────────── */
-export function banner({ night = false, seed = "banner-hills-21", peak = 0.72, moon = 846 } = {}) {
-  const p = night ? { ...papers.mo, ground: "#232424", deep: "#191a1a", ink: "#b9b3a5", wash: "#646763", light: "#d8d0bd" } : { ...papers.xuan, ground: "#f3ede0" }, d = dice(seed), w = 1200, h = 520;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMaxYMid slice" role="img" aria-label="水墨山色">${defs(p, 21)}${sheet(p, w, h)}${hills(p, d, { w, h, layers: 6, from: 0.42, peak, needleAt: false, moon: false })}<circle cx="${moon}" cy="128" r="46" fill="${p.light}"/><circle cx="${moon}" cy="128" r="46" fill="none" stroke="${p.wash}" opacity=".5"/></svg>\n`;
+/** The papers of the banners by day and by night; the left half stays calm, words stand there. */
+const skies = {
+  hills: [{ ...papers.xuan, ground: "#f3ede0" }, { ...papers.mo, ground: "#232424", deep: "#191a1a", ink: "#b9b3a5", wash: "#646763", light: "#d8d0bd" }],
+  lake: [{ ...papers.zhu, ground: "#e8ece2", deep: "#d8e1d5" }, { ...papers.dian, ground: "#1c242f", deep: "#151b24", ink: "#a9b5c4", wash: "#566479", light: "#d3d7d6" }],
+  dawn: [{ ...papers.zhe, ground: "#f2e8d6", deep: "#e7d8be" }, { ...papers.mo, ground: "#28231d", deep: "#1d1914", ink: "#bfb19a", wash: "#6f6353", light: "#dccba9" }],
+};
+const scenes = {
+  hills: (p, d, w, h, peak) => hills(p, d, { w, h, layers: 6, from: 0.42, peak, needleAt: false, moon: false }),
+  /** Far hills, then water: two boats, reeds, the moon's road. */
+  lake(p, d, w, h, peak, moon) {
+    let s = `<clipPath id="shore"><rect width="${w}" height="${h * 0.62}"/></clipPath><g clip-path="url(#shore)">${hills(p, d, { w, h: h * 0.86, layers: 4, from: 0.4, peak, needleAt: false, moon: false })}</g>`;
+    for (let k = 0; k < 64; k++) { const y = h * 0.63 + k * k * 0.047; s += `<path d="M${P(d.between(-40, w), y)}h${n(d.between(40, 220))}" stroke="${p.wash}" stroke-width="${n(0.6 + k * 0.012)}" opacity="${n(d.between(0.2, 0.5) * 10) / 10}"/>`; }
+    for (let k = 0; k < 15; k++) s += `<path d="M${P(moon - 34 - k * 1.5 + d.between(-9, 9), h * 0.64 + k * 12)}h${n(d.between(44, 72) + k * 3)}" stroke="${p.light}" stroke-width="3" stroke-linecap="round" opacity=".5"/>`;
+    for (const [x, y, k] of [[760, 392, 1.5], [892, 356, 0.8]]) s += `<g transform="translate(${x} ${y}) scale(${k})" stroke="${p.ink}" fill="none" stroke-linecap="round"><path d="M0 0q22 13 56 0q-8 12-28 12T0 0Z" fill="${p.ink}"/><path d="M16 2q9-16 24-1" stroke-width="1.6"/><path d="M46-22l9 26" stroke-width="1.1"/></g>`;
+    for (let k = 0; k < 30; k++) { const x = d.between(1050, 1210), t = d.between(330, 450); s += `<path d="M${P(x, h + 8)}Q${P(x - 6, (h + t) / 2)} ${P(x - d.between(8, 40), t)}" fill="none" stroke="${p.ink}" stroke-width="${n(d.between(0.9, 1.9))}" opacity=".6"/>`; }
+    return s;
+  },
+  /** Early light over the valley, seen from under a pine. */
+  dawn(p, d, w, h, peak) {
+    let s = hills(p, d, { w, h, layers: 5, from: 0.5, peak, needleAt: false, moon: false });
+    s += `<g fill="none" stroke="${p.ink}" stroke-linecap="round"><path d="M1214 452C1150 430 1140 350 1092 300C1070 276 1040 262 1000 258" stroke-width="11"/><path d="M1108 318C1120 268 1150 232 1188 214M1060 272C1040 240 1010 226 980 222M1140 372C1108 372 1084 380 1056 396" stroke-width="5.5"/></g>`;
+    for (const [x, y, r] of [[1000, 256, 62], [966, 224, 46], [1036, 232, 54], [1188, 212, 58], [1146, 238, 48], [1052, 396, 50], [1090, 378, 44], [1100, 282, 50]])
+      for (let k = 0; k < 40; k++) { const a = Math.PI + (k / 39) * Math.PI, q = r * d.between(0.78, 1.06); s += `<path d="M${P(x, y)}l${P(Math.cos(a) * q, Math.sin(a) * q * 0.46)}" stroke="${p.ink}" stroke-width="1.3" opacity=".75"/>`; }
+    return s;
+  },
+};
+export function banner({ scene = "hills", night = false, seed = "banner-hills-21", peak = 0.72, moon = 846 } = {}) {
+  const p = skies[scene][night ? 1 : 0], d = dice(seed), w = 1200, h = 520;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMaxYMid slice" role="img" aria-label="水墨山色">${defs(p, 21)}${sheet(p, w, h)}${scenes[scene](p, d, w, h, peak, moon)}<circle cx="${moon}" cy="128" r="46" fill="${p.light}"/><circle cx="${moon}" cy="128" r="46" fill="none" stroke="${p.wash}" opacity=".5"/></svg>\n`;
 }
 export function founder() {
   const p = papers.xuan, d = dice("founder-2"), w = 480, h = 600; const base = portrait({ name: "周砚农", seed: "zhou", paper: "xuan", w, h, hair: "short" });

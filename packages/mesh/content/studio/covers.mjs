@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { banner, cover, founder, portrait } from "./cover.mjs";
+import { banner, cover, founder } from "./cover.mjs";
 import { plates } from "./plates.mjs";
 import { cast, disciplePortrait } from "./portrait.mjs";
 
@@ -19,6 +19,7 @@ const named = new Set();
 /** Draws at twice the size and shrinks, so that hairlines stay hairlines. `crop` is a part of the drawing, in the picture's own pixels. */
 async function picture(svg, to, { width, height, quality = 52, crop }) {
   named.add(to);
+  if (svg.includes("<text")) throw new Error(`${to} would need a font: run glyphs.py for its new characters`);
   const hash = createHash("sha256").update(JSON.stringify([svg, width, height, quality, crop])).digest("hex").slice(0, 16);
   if (!all && drawn[to] === hash && existsSync(join(media, to))) return;
   const whole = sharp(Buffer.from(svg), { density: 144 });
@@ -35,28 +36,25 @@ for (const { name, ...one } of [...rows("covers.jsonl"), ...rows("pictures.jsonl
 for (const [i, plate] of [plates.clinic(), plates.bed(), plates.lesson()].entries())
   await picture(plate, `covers/advert-${i + 1}.avif`, { width: 960, height: 640 });
 
-const people = {
-  chen: { name: "沈书宁", chars: "书", seed: 3, paper: "zhu", hair: "bun" },
-  gu: { name: "顾元", chars: "元", seed: 6, paper: "dian", hair: "cap" },
-  lu: { name: "陆成归", chars: "归", seed: 4, paper: "xuan", hair: "short" },
-  he: { name: "何青禾", chars: "禾", seed: 11, paper: "qing", hair: "long" },
-  "learner-lin": { name: "林知夏", chars: "夏", seed: 14, paper: "zhu", hair: "long" },
-  "learner-xu": { name: "许和", chars: "和", seed: 5, paper: "zhe", hair: "short" },
-};
 await picture(founder(), "people/founder.avif", { width: 320, height: 400 });
 await picture(founder(), "people/founder-portrait.avif", { width: 768, height: 960, quality: 58 });
-for (const [name, one] of Object.entries(people))
-  await picture(portrait(one), `people/${name}.avif`, { width: 320, height: 400 });
-for (const [i, one] of cast(rows("disciple-profiles.jsonl")).entries()) {
-  const svg = disciplePortrait(one), head = { left: 100, top: 140, width: 400, height: 400 };
+const disciples = cast(rows("disciple-profiles.jsonl")).map((one) => ({ name: one.name, svg: disciplePortrait(one) }));
+for (const [i, { svg }] of disciples.entries()) {
+  const head = { left: 70, top: 120, width: 460, height: 460 };
   await picture(svg, `people/disciple-${i + 1}.avif`, { width: 600, height: 800 });
   await picture(svg, `people/disciple-${i + 1}-avatar.avif`, { width: 160, height: 160, crop: { of: 600, box: head } });
 }
+// Who teaches or learns here and is a disciple too looks the same in both places.
+const alsoDisciples = { chen: "沈书宁", gu: "顾元", lu: "陆成归", he: "何青禾", "learner-xu": "许和" };
+for (const [file, who] of Object.entries(alsoDisciples))
+  await picture(disciples.find(({ name }) => name === who).svg, `people/${file}.avif`, { width: 320, height: 400 });
+const lin = { name: "林知夏", char: "夏", seed: "lin-14", sex: "f", paper: "zhu", backdrop: "bamboo", moon: "ringed", robe: "hemp", collar: "cross", hair: "long" };
+await picture(disciplePortrait(lin), "people/learner-lin.avif", { width: 320, height: 400 });
 
 const banners = {
   hills: {},
-  lake: { seed: "banner-lake-4", peak: 0.62, moon: 980 },
-  dawn: { seed: "banner-dawn-9", peak: 0.8, moon: 700 },
+  lake: { scene: "lake", seed: "banner-lake-4", peak: 0.62, moon: 980 },
+  dawn: { scene: "dawn", seed: "banner-dawn-9", peak: 0.56, moon: 800 },
 };
 for (const [name, one] of Object.entries(banners))
   for (const night of [false, true]) {

@@ -1,7 +1,7 @@
 // Chart motifs beyond the five that cover.mjs draws: the needle's parts, the forearm, moxa on ginger, the ear.
-const SONG = "'Source Han Serif SC','Noto Serif CJK SC',serif";
-const text = (s, x, y, p, size = 13, anchor = "start") =>
-  `<text x="${x}" y="${y}" font-family="${SONG}" font-size="${size}" letter-spacing="1" text-anchor="${anchor}" fill="${p.ink}">${s}</text>`;
+import { words } from "./type.mjs";
+
+const text = (s, x, y, p, size = 13, anchor = "start") => words(s, { x, y, size, fill: p.ink, anchor, track: 1 });
 const mark = (s, x, y, p, to = 400) =>
   `<path d="M${x} ${y}H${to}" stroke="${p.ink}" stroke-width=".6" opacity=".55"/><circle cx="${x}" cy="${y}" r="3" fill="${p.ink}"/>${text(s, to + 8, y + 4.5, p)}`;
 
@@ -47,7 +47,7 @@ export const motifs = {
     s += `<path d="M128 222H344Q352 236 344 250H128Q120 236 128 222Z" fill="${p.light}" fill-opacity=".75" stroke="${p.ink}" stroke-width="1.2"/>`;
     for (let k = 0; k < 6; k++) s += `<path d="M${166 + k * 28} 226V246" stroke="${p.deep}" stroke-width="2"/>`;
     s += `<path d="M60 262Q236 240 420 262" fill="none" stroke="${p.ink}" stroke-width="1.4"/><path d="M60 282Q236 262 420 282M60 306Q236 288 420 306M60 334Q236 318 420 334" fill="none" stroke="${p.wash}" stroke-width=".8" stroke-dasharray="9 5"/>`;
-    return s + mark("艾炷", 290, 180, p) + mark("姜片", 344, 236, p) + mark("皮肤", 330, 254, p, 400).replaceAll("254", "258").replace('y="258.5"', 'y="266"');
+    return s + mark("艾炷", 290, 180, p) + mark("姜片", 344, 236, p) + mark("皮肤", 396, 259, p, 424);
   },
   /** The scalp seen from above, with its standard lines, and a wrist's six areas below it as a ring. */
   ear(p) {

@@ -19,19 +19,21 @@ const cloths = {
 const cloth = (name, light, fold) =>
   `<linearGradient id="${name}" x1="0.2" y1="0" x2="0.6" y2="1"><stop offset="0" stop-color="${light}"/><stop offset=".6" stop-color="${fold}" stop-opacity=".96"/><stop offset="1" stop-color="${fold}"/></linearGradient>`;
 
+/** Whether a paper is dark: its ground stands for night. */
+const dusk = ({ ground, light }) => ground < light && ground < "#8";
+
 /* ── behind the person ─────────────────────────────────────────────── */
 export const backdrops = {
   plain: () => "",
   hills: (p, d) => `<g opacity=".75">${hills(p, d, { w, h, layers: 3, from: 0.32, peak: d.between(0.2, 0.8), needleAt: false, moon: false })}</g>`,
   bamboo(p, d) {
-    const side = d.next() < 0.5 ? 0 : 1;
     let s = "";
     for (const [dx, lw] of [[22, 5], [44, 3], [66, 2]]) {
-      const x = side ? w - dx : dx, lean = d.between(-10, 10);
+      const x = dx, lean = d.between(-10, 10);
       s += `<path d="M${P(x, -10)}L${P(x + lean, h + 10)}" stroke="${p.wash}" stroke-width="${lw}" opacity=".5"/>`;
       for (let y = 30 + dx; y < h; y += 62) s += `<path d="M${P(x + (lean * y) / h - lw, y)}h${lw * 2}" stroke="${p.ground}" stroke-width="2"/>`;
       for (let k = 0; k < 5; k++) {
-        const y = d.between(20, 300), to = (side ? -1 : 1) * d.between(26, 44);
+        const y = d.between(20, 300), to = d.between(26, 44);
         s += `<path d="M${P(x, y)}q${P(to * 0.4, -6)} ${P(to, 16)}q${P(-to * 0.7, -4)} ${P(-to, -16)}Z" fill="${p.wash}" opacity="${n(d.between(0.35, 0.6) * 100) / 100}"/>`;
       }
     }
@@ -44,23 +46,23 @@ export const backdrops = {
   },
   papers(p, d) {
     let s = `<path d="M0 34Q150 52 300 30" fill="none" stroke="${p.ink}" stroke-width=".8" opacity=".5"/>`;
-    for (const x of [18, 92, 176, 244]) {
-      const tall = d.between(90, 190), wide = d.between(40, 56), y = 40 + d.between(-3, 3);
-      s += `<g transform="rotate(${n(d.between(-2, 2))} ${x} ${y})"><path d="M${P(x, y)}h${n(wide)}v${n(tall)}h${n(-wide)}Z" fill="${p.light}" opacity=".5" stroke="${p.wash}" stroke-width=".6"/>`;
+    for (const x of [14, 82, 152, 206]) {
+      const tall = x > 200 ? 70 : d.between(90, 190), wide = x > 200 ? 34 : d.between(40, 54), y = 40 + d.between(-3, 3);
+      s += `<g transform="rotate(${n(d.between(-2, 2))} ${x} ${y})"><path d="M${P(x, y)}h${n(wide)}v${n(tall)}h${n(-wide)}Z" fill="${p.light}" fill-opacity="${dusk(p) ? 0.16 : 0.5}" stroke="${p.wash}" stroke-width=".7"/>`;
       for (let k = 1; k < 5; k++) s += `<path d="M${P(x + (wide * k) / 5, y + 10)}v${n(tall * d.between(0.4, 0.82))}" stroke="${p.ink}" stroke-width="1.6" stroke-dasharray="5 3.400" opacity=".22"/>`;
       s += "</g>";
     }
     return s;
   },
   apricot(p, d) {
-    const flip = d.next() < 0.5 ? "" : ` transform="translate(${w} 0) scale(-1 1)"`, twigs = [[40, 78, 70, 40], [78, 96, 122, 60], [108, 104, 128, 148], [20, 62, 26, 112]];
+    const twigs = [[40, 78, 70, 40], [78, 96, 122, 60], [108, 104, 128, 148], [20, 62, 26, 112]];
     let s = `<path d="M-10 54C30 72 70 90 170 92" fill="none" stroke="${p.ink}" stroke-width="4" stroke-linecap="round" opacity=".6"/>${twigs.map(([a, b, c, e]) => `<path d="M${a} ${b}Q${(a + c) / 2} ${b} ${c} ${e}" fill="none" stroke="${p.ink}" stroke-width="1.8" opacity=".55"/>`).join("")}`;
     for (const [x, y] of [[70, 40], [122, 60], [128, 148], [26, 112], [150, 94], [92, 84], [52, 64], [170, 92]]) {
       const r = d.between(6, 9), from = d.between(0, 6);
       for (let k = 0; k < 5; k++) s += `<circle cx="${n(x + Math.cos(from + k * 1.257) * r * 0.72)}" cy="${n(y + Math.sin(from + k * 1.257) * r * 0.72)}" r="${n(r * 0.52)}" fill="${p.light}" stroke="${p.wash}" stroke-width=".6"/>`;
       s += `<circle cx="${x}" cy="${y}" r="1.6" fill="${p.ink}"/>`;
     }
-    return `<g${flip}>${s}</g>`;
+    return s;
   },
   rain(p, d) {
     let s = "";
@@ -85,14 +87,13 @@ export const backdrops = {
     return s;
   },
   pine(p, d) {
-    const flip = d.next() < 0.5 ? "" : ` transform="translate(${w} 0) scale(-1 1)"`;
     let s = `<path d="M-10 20C40 60 60 60 130 74M60 56C70 90 64 110 84 132" fill="none" stroke="${p.ink}" stroke-width="4" stroke-linecap="round" opacity=".5"/>`;
     for (const [x, y] of [[40, 44], [84, 60], [130, 74], [84, 132], [66, 96], [14, 30], [108, 66]])
       for (let k = 0; k < 15; k++) {
         const a = Math.PI + (k / 14) * Math.PI + d.between(-0.06, 0.06), r = d.between(20, 27);
         s += `<path d="M${P(x, y)}l${P(Math.cos(a) * r, Math.sin(a) * r)}" stroke="${p.wash}" stroke-width=".9" opacity=".75"/>`;
       }
-    return `<g${flip}>${s}</g>`;
+    return s;
   },
 };
 
@@ -144,7 +145,7 @@ const collars = {
 };
 
 export function disciplePortrait({ name, char, seed, sex = "m", paper, backdrop, moon, robe, collar, hair }) {
-  const d = dice(`disciple-${seed}`), base = papers[paper], night = ["dian", "qing", "mo"].includes(paper);
+  const d = dice(`disciple-${seed}`), base = papers[paper], night = dusk(base);
   const p = night ? { ...base, ink: base.deep, wash: base.wash } : base;
   const cx = n(150 + d.between(-16, 16)), hy = n(170 + d.between(-8, 8)), r = n(sex === "f" ? d.between(40, 43) : d.between(42, 46)), tilt = n(d.between(-4, 4));
   const [light, fold, hem] = cloths[robe], slope = d.between(-8, 8), wide = (sex === "f" ? 112 : 124) + d.between(-6, 6), y = hy + r * 1.02, sh = 256;
