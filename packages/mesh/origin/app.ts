@@ -10,11 +10,15 @@ import { courseRoutes } from "./course/course.routes.ts";
 import type { Db } from "./db/client.ts";
 import { dictionaryRoutes } from "./dictionary/dictionary.routes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
+import { activityRoutes } from "./home/activity.routes.ts";
+import { advertRoutes } from "./home/advert.routes.ts";
 import { bannerRoutes } from "./home/banner.routes.ts";
+import { founderRoutes } from "./home/founder.routes.ts";
 import { textPageRoutes } from "./home/text-page.routes.ts";
 import { passwordRoutes, passwordSignInRoutes } from "./learner/password.routes.ts";
 import { sessionRoutes } from "./learner/session.routes.ts";
 import { signInRoutes } from "./learner/sign-in.routes.ts";
+import { liveListRoutes } from "./live/live-list.routes.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import { playRoutes } from "./media/play.routes.ts";
 import { noteRoutes } from "./notes/note.routes.ts";
@@ -88,6 +92,10 @@ export async function buildOrigin(origin: Origin) {
     appReleaseRoutes,
     bannerRoutes,
     textPageRoutes,
+    founderRoutes,
+    advertRoutes,
+    activityRoutes,
+    liveListRoutes,
     courseListRoutes,
     courseRoutes,
     playRoutes,

@@ -92,6 +92,36 @@ export function checkContent(content: Content, bad: Problem[]): Problem[] {
       against(placed, `media/lessons/${media}/lesson.json is missing or wrong (media)`);
     picture(placed, cover);
   }
+  unique(content.lives, (row) => row.id, "id");
+  unique(content.adverts, (row) => row.id, "id");
+  unique(content.activities, (row) => row.id, "id");
+  for (const placed of content.founder) picture(placed, placed.row.cover);
+  for (const placed of content.lives) {
+    const { tutorId, startTime, durationMinutes, replay, cover } = placed.row;
+    if (!tutors.has(tutorId)) against(placed, `there is no tutor ${tutorId} (tutorId)`);
+    if (replay && !content.media.has(replay))
+      against(placed, `media/lessons/${replay}/lesson.json is missing or wrong (replay)`);
+    if (typeof startTime === "string") moment(placed, "startTime", startTime);
+    else if ("everyMinutes" in startTime) {
+      const { everyMinutes } = startTime;
+      if (1440 % everyMinutes !== 0) against(placed, `everyMinutes ${everyMinutes} does not divide a day`);
+      if (durationMinutes > everyMinutes)
+        against(placed, `durationMinutes ${durationMinutes} goes beyond the next beginning (everyMinutes)`);
+    }
+    picture(placed, cover);
+  }
+  for (const placed of content.adverts) {
+    picture(placed, placed.row.cover);
+    picture(placed, placed.row.serverQR);
+  }
+  for (const placed of content.activities) {
+    const { id, cover, startTime, endTime } = placed.row;
+    moment(placed, "startTime", startTime);
+    moment(placed, "endTime", endTime);
+    if (endTime < startTime) against(placed, `endTime ${endTime} is before startTime`);
+    if (!content.activityTexts.has(id)) against(placed, `activities/${id}.md is missing`);
+    picture(placed, cover);
+  }
   for (const placed of content.learners) {
     picture(placed, placed.row.avatar);
     const { courses: bought, prices = [] } = placed.row;

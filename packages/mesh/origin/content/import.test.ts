@@ -47,6 +47,16 @@ describe("a bad content folder", () => {
     await edit("dictionary.jsonl", (text) => text.replace('"value": "2"', '"value": "1"'));
     await edit("lessons.jsonl", (text) => text.replace('"media": "short"', '"media": "nowhere"'));
     await edit("tutors.jsonl", (text) => text.replace("lu.svg", "nobody.svg"));
+    await edit("founder.json", (text) => text.replace('"year": 1990', '"year": "1990"'));
+    await edit("lives.jsonl", (text) =>
+      text
+        .replace('"everyMinutes":120', '"everyMinutes":100')
+        .replace("2026-11-20 19:30:00", "2026-11-31 19:30:00")
+        .replace('"at":"10:00"', '"at":"25:00"'),
+    );
+    await edit("adverts.jsonl", (text) => text.replace("/media/qr/app.svg", "/media/qr/none.svg"));
+    await edit("activities.jsonl", (text) => text.replace("2026-11-27", "2026-11-19"));
+    await rm(path.join(folder, "activities/2.md"));
     await edit("pages/privacy.md", () => "no front matter");
     await rm(path.join(folder, "courses/7.md"));
     const problems = await problemsOf();
@@ -63,6 +73,14 @@ describe("a bad content folder", () => {
         expect.stringMatching(/^app-releases\.jsonl:1: version must match pattern/),
         "app-releases.jsonl:2: releasedAt 2026-02-30 10:00:00 is not a time",
         "dictionary.jsonl:2: code/value discipleType/1 is already on line 1",
+        "founder.json:1: years.0.year must be integer",
+        "lives.jsonl:2: everyMinutes 100 does not divide a day",
+        "lives.jsonl:2: durationMinutes 120 goes beyond the next beginning (everyMinutes)",
+        "lives.jsonl:3: startTime 2026-11-31 19:30:00 is not a time",
+        expect.stringMatching(/^lives\.jsonl:4: startTime must/),
+        "adverts.jsonl:2: /media/qr/none.svg is not in the media folder",
+        "activities.jsonl:1: endTime 2026-11-19 22:00:00 is before startTime",
+        "activities.jsonl:2: activities/2.md is missing",
         "lessons.jsonl:2: media/lessons/nowhere/lesson.json is missing or wrong (media)",
         "tutors.jsonl:1: /media/people/nobody.svg is not in the media folder",
         "pages/privacy.md:1: title is missing in the front matter",

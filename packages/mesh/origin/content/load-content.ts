@@ -2,6 +2,7 @@ import { together, type Db } from "../db/client.ts";
 import { normalise, gramsOf } from "../course/search-text.ts";
 import { fen } from "../http/money.ts";
 import { fromShanghaiTime } from "../http/shanghai-time.ts";
+import { loadFront } from "./load-front.ts";
 import { loadLearners } from "./load-learners.ts";
 import { loadPrices } from "./load-prices.ts";
 import type { Content } from "./read-folder.ts";
@@ -32,6 +33,7 @@ async function withdrawMissing(tx: Db, content: Content) {
     ["courseType", content.courseTypes],
     ["course", content.courses],
     ["lesson", content.lessons],
+    ["live", content.lives],
   ] as const;
   for (const [table, placed] of shelves) {
     const ids = placed.map(({ row }) => row.id);
@@ -124,6 +126,7 @@ export function loadContent(
       rowsOf(content.lessons).map(({ media, ...lesson }) => ({ ...lesson, fileId: media, withdrawn: false })),
       ["studyNumber"],
     );
+    await loadFront(tx, content);
     await withdrawMissing(tx, content);
     await loadLearners(tx, rowsOf(content.learners), now);
     await loadPrices(tx, rowsOf(content.learners));

@@ -1,9 +1,12 @@
 import { checkContent } from "./check-content.ts";
 import type { Problem } from "./problem.ts";
+import { readJson } from "./read-json.ts";
 import { readJsonl } from "./read-jsonl.ts";
 import { listMedia, readLessonMedia } from "./read-media.ts";
-import { readCourseIntros, readPages } from "./read-pages.ts";
+import { readBodies, readPages } from "./read-pages.ts";
 import {
+  ActivityRow,
+  AdvertRow,
   AppReleaseRow,
   BannerRow,
   CategoryRow,
@@ -11,8 +14,10 @@ import {
   CourseRow,
   CourseTypeRow,
   DictionaryRow,
+  FounderRow,
   LearnerRow,
   LessonRow,
+  LiveRow,
   TutorRow,
 } from "./rows.ts";
 
@@ -30,9 +35,14 @@ export async function readFolder(folder: string) {
     tutors: await readJsonl(folder, "tutors.jsonl", TutorRow, problems),
     courses: await readJsonl(folder, "courses.jsonl", CourseRow, problems),
     lessons: await readJsonl(folder, "lessons.jsonl", LessonRow, problems),
+    founder: await readJson(folder, "founder.json", FounderRow, problems),
+    lives: await readJsonl(folder, "lives.jsonl", LiveRow, problems),
+    adverts: await readJsonl(folder, "adverts.jsonl", AdvertRow, problems),
+    activities: await readJsonl(folder, "activities.jsonl", ActivityRow, problems),
     learners: await readJsonl(folder, "learners.jsonl", LearnerRow, problems),
     pages: await readPages(folder, problems),
-    intros: await readCourseIntros(folder),
+    intros: await readBodies(folder, "courses"),
+    activityTexts: await readBodies(folder, "activities"),
     media: await readLessonMedia(folder, mediaFiles, problems),
     mediaFiles,
   };

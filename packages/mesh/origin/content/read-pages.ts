@@ -6,12 +6,12 @@ import { renderMarkdown } from "./render-markdown.ts";
 const listMarkdown = async (folder: string) =>
   (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".md")).toSorted();
 
-/** The intro of every course, as HTML by course id. */
-export async function readCourseIntros(folder: string): Promise<Map<number, string>> {
-  const names = await listMarkdown(path.join(folder, "courses"));
+/** The Markdown that stands beside a file's rows, as HTML by their id: `courses/3.md`. */
+export async function readBodies(folder: string, kind: string): Promise<Map<number, string>> {
+  const names = await listMarkdown(path.join(folder, kind));
   const read = async (name: string): Promise<[number, string]> => [
     Number(path.basename(name, ".md")),
-    renderMarkdown(await readFile(path.join(folder, "courses", name), "utf8")),
+    renderMarkdown(await readFile(path.join(folder, kind, name), "utf8")),
   ];
   return new Map(await Promise.all(names.map(read)));
 }

@@ -132,6 +132,74 @@ export const LearnerRow = Type.Object(
   },
   strict,
 );
+const Moment = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$" });
+/** `founder.json`; the biography is `pages/founder.md`. */
+export const FounderRow = Type.Object(
+  {
+    name: Words,
+    title: Words,
+    cover: Address,
+    intro: Type.String({ minLength: 1, maxLength: 2000 }),
+    years: Type.Array(
+      Type.Object({ year: Type.Integer({ minimum: 1, maximum: 9999 }), text: Words }, strict),
+      {
+        maxItems: 12,
+      },
+    ),
+  },
+  strict,
+);
+export const LiveRow = Type.Object(
+  {
+    id: Id,
+    title: Words,
+    resume: Words,
+    cover: Address,
+    tutorId: Id,
+    /**
+     * A moment for a real broadcast. A sample's moves along with the clock, so that it always has something running,
+     * to come and over: `{"day": -3, "at": "19:30"}` is always three days ago, `{"everyMinutes": 120}` begins anew
+     * every two hours from midnight on. Both in Asia/Shanghai.
+     */
+    startTime: Type.Union([
+      Moment,
+      Type.Object(
+        {
+          day: Type.Integer({ minimum: -3650, maximum: 3650 }),
+          at: Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" }),
+        },
+        strict,
+      ),
+      Type.Object({ everyMinutes: Type.Integer({ minimum: 1, maximum: 1440 }) }, strict),
+    ]),
+    durationMinutes: Type.Integer({ minimum: 1, maximum: 1440 }),
+    /** 0 free, 1 password, 2 paid, 3 level, 4 invitation. */
+    checkType: Type.Integer({ minimum: 0, maximum: 4 }),
+    /** The password, or what is asked for. */
+    checkContent: Maybe(Words),
+    replay: Maybe(Type.String({ pattern: "^[A-Za-z0-9_-]{1,64}$" })),
+    focusNum: Type.Optional(Count),
+    onlineCount: Type.Optional(Count),
+  },
+  strict,
+);
+export const AdvertRow = Type.Object(
+  {
+    id: Id,
+    sort: Type.Optional(Sort),
+    cover: Address,
+    title: Words,
+    intro: Words,
+    serverQR: Maybe(Address),
+    points: Type.Optional(Type.Array(Type.Object({ title: Words, text: Words }, strict), { maxItems: 6 })),
+  },
+  strict,
+);
+/** The text is `activities/<id>.md`. */
+export const ActivityRow = Type.Object(
+  { id: Id, title: Words, cover: Address, startTime: Moment, endTime: Moment },
+  strict,
+);
 /** `media/lessons/<fileId>/lesson.json` */
 export const LessonMedia = Type.Object({
   duration: Type.Number({ exclusiveMinimum: 0 }),
@@ -143,3 +211,4 @@ export const LessonMedia = Type.Object({
 
 export type LearnerRow = Static<typeof LearnerRow>;
 export type CourseRow = Static<typeof CourseRow>;
+export type LiveRow = Static<typeof LiveRow>;

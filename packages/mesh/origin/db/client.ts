@@ -13,8 +13,12 @@ import type {
   TutorTable,
 } from "../course/course.table.ts";
 import type { DictionaryItemTable } from "../dictionary/dictionary.table.ts";
+import type { ActivityTable } from "../home/activity.table.ts";
+import type { AdvertTable } from "../home/advert.table.ts";
 import type { BannerTable } from "../home/banner.table.ts";
+import type { FounderTable } from "../home/founder.table.ts";
 import type { LearnerPasswordTable, LearnerTable, SessionTable } from "../learner/learner.table.ts";
+import type { LiveTable } from "../live/live.table.ts";
 import type { MediaFileTable } from "../media/media.table.ts";
 import type { NoteTable } from "../notes/note.table.ts";
 import type {
@@ -30,6 +34,8 @@ import type { LessonProgressTable, PlaySessionTable } from "../progress/progress
 import type { StudyDayTable } from "../study/study.table.ts";
 
 export interface Database {
+  activity: ActivityTable;
+  advert: AdvertTable;
   appRelease: AppReleaseTable;
   banner: BannerTable;
   category: CategoryTable;
@@ -39,10 +45,12 @@ export interface Database {
   course: CourseTable;
   courseType: CourseTypeTable;
   dictionaryItem: DictionaryItemTable;
+  founder: FounderTable;
   learner: LearnerTable;
   learnerPassword: LearnerPasswordTable;
   lesson: LessonTable;
   lessonProgress: LessonProgressTable;
+  live: LiveTable;
   mediaFile: MediaFileTable;
   note: NoteTable;
   page: PageTable;
