@@ -12,6 +12,12 @@ const lifetimes = {
   "Query.appRelease": 60 * second,
   "Query.textPage": 60 * second,
   "Query.banners": 60 * second,
+  "Query.founder": 60 * second,
+  // A broadcast changes its state on the minute.
+  "Query.homeLives": 5 * second,
+  "Query.growthSolutions": 60 * second,
+  "Query.activities": 60 * second,
+  "Query.activity": 60 * second,
   "Query.categories": 60 * second,
   "Query.courseTypes": 60 * second,
   "Query.pickedCourses": 10 * second,

@@ -43,6 +43,11 @@ test("one request carries what the home page shows", async () => {
     freeZone { id price }
     configValue(code: "kfQR") { value }
     textPage(slug: "privacy") { title }
+    founder { name title portrait summary biography years { year text } }
+    homeLives { id title state startTime minutes bookings viewers hasReplay tutor { name } }
+    growthSolutions { title summary serviceQrCode steps { title text } }
+    activities(page: 1, pageSize: 2) { total items { id title startTime endTime state } }
+    activity(id: 1) { title content state }
     dictionaries(codes: ["sex", "none"]) { code items { value label } }
     appRelease { version notes releasedAt iosUrl androidUrl qrCode iosQrCode }
   }`);
@@ -68,6 +73,20 @@ test("one request carries what the home page shows", async () => {
     qrCode: "/media/qr/app.svg",
     iosQrCode: null,
   });
+  expect(data.founder).toMatchObject({
+    name: "陆怀针",
+    portrait: "/media/people/lu.svg",
+    years: [{ year: 1990, text: "入针灸科" }, {}],
+  });
+  expect(data.homeLives).toContainEqual(
+    expect.objectContaining({ id: "2", state: "LIVE", minutes: 120, viewers: 12, tutor: { name: "陆怀针" } }),
+  );
+  expect(data.growthSolutions[0]).toMatchObject({
+    serviceQrCode: "/media/qr/app.svg",
+    steps: [{ title: "跟诊", text: "八周" }, {}],
+  });
+  expect(data.activities).toMatchObject({ total: 3, items: [{ startTime: "2026-12-21T00:00:00.000Z" }, {}] });
+  expect(data.activity).toMatchObject({ title: "练针周", content: "<p>第1个活动的说明。</p>" });
   expect(data.pickedCourses).toContainEqual({ id: "1", name: "针道入门", price: 199_900 });
   expect(data.freeZone).toHaveLength(9);
   expect(data.freeZone.every(({ price }: { price: number }) => price === 0)).toBe(true);

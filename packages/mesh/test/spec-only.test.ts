@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 test.each([
-  ["/", /杏林针道/, "规范课程2"],
+  ["/", /杏林针道/, "方药"],
   ["/courselist", /课程/, specOnly.courseName],
   ["/courselistFac", /课程/, "规范课程2"],
   ["/courselistFree", /免费/, specOnly.courseName],
@@ -45,12 +45,30 @@ test.each([
 test("browsing needs no field beyond the specification", async () => {
   const { data, errors } = await server.ask(`{
     site { name phone } contact { email } banners { picture title } categories { name children { name } }
+    founder { name years { year } } growthSolutions { title steps { title } }
+    homeLives { id state startTime bookings minutes hasReplay tutor { name } }
+    activities { total items { id state } } activity(id: 1) { title content state }
     courses(page: 2, sort: NEWEST) { total items { id price lessonCount } }
     course(id: 2) { name price tutor { name } categoryPath { name } lessons { title duration } ownership { state } }
     recommendedCourses(courseId: 1) { id }
   }`);
   expect(errors).toBeUndefined();
   expect(data.site).toEqual({ name: null, phone: "400-123-4567" });
+  expect(data.founder).toEqual({ name: "陆怀针", years: null });
+  expect(data.growthSolutions).toEqual([{ title: "从会扎针，到能坐诊", steps: null }]);
+  expect(data.homeLives).toEqual([
+    {
+      id: "5",
+      state: "LIVE",
+      startTime: "2026-11-20T11:30:00.000Z",
+      bookings: 7,
+      minutes: null,
+      hasReplay: null,
+      tutor: { name: "陆怀针" },
+    },
+  ]);
+  expect(data.activities).toEqual({ total: 1, items: [{ id: "1", state: null }] });
+  expect(data.activity).toEqual({ title: "练针周", content: "<p>每天一刻钟。</p>", state: null });
   expect(data.courses).toMatchObject({
     total: 12,
     items: [{ id: "9", price: 9990, lessonCount: null }, {}, {}, {}],
