@@ -28,7 +28,7 @@ export function ShelfTiles({ title = "百科", shelves, ...rest }: ShelfTilesPro
       <h2 className={visuallyHidden} id={titleId}>
         {title}
       </h2>
-      <ul className={styles.shelves} role="list">
+      <ul className={styles.shelves}>
         {shelves.map(({ drawing, name, href, note, count }) => {
           const { viewBox, lines } = shelfDrawings[drawing];
           return (
