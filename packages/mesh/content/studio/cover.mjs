@@ -282,7 +282,7 @@ const scenes = {
   hills: (p, d, w, h, peak) => hills(p, d, { w, h, layers: 6, from: 0.42, peak, needleAt: false, moon: false }),
   /** Far hills, then water: two boats, reeds, the moon's road. */
   lake(p, d, w, h, peak, moon) {
-    let s = `<clipPath id="shore"><rect width="${w}" height="${h * 0.62}"/></clipPath><g clip-path="url(#shore)">${hills(p, d, { w, h: h * 0.86, layers: 4, from: 0.4, peak, needleAt: false, moon: false })}</g>`;
+    let s = `<clipPath id="shore"><rect width="${w}" height="${h * 0.62}"/></clipPath><g clip-path="url(#shore)" opacity=".7">${hills(p, d, { w, h: h * 0.86, layers: 4, from: 0.4, peak, needleAt: false, moon: false })}</g>`;
     for (let k = 0; k < 64; k++) { const y = h * 0.63 + k * k * 0.047; s += `<path d="M${P(d.between(-40, w), y)}h${n(d.between(40, 220))}" stroke="${p.wash}" stroke-width="${n(0.6 + k * 0.012)}" opacity="${n(d.between(0.2, 0.5) * 10) / 10}"/>`; }
     for (let k = 0; k < 15; k++) s += `<path d="M${P(moon - 34 - k * 1.5 + d.between(-9, 9), h * 0.64 + k * 12)}h${n(d.between(44, 72) + k * 3)}" stroke="${p.light}" stroke-width="3" stroke-linecap="round" opacity=".5"/>`;
     for (const [x, y, k] of [[760, 392, 1.5], [892, 356, 0.8]]) s += `<g transform="translate(${x} ${y}) scale(${k})" stroke="${p.ink}" fill="none" stroke-linecap="round"><path d="M0 0q22 13 56 0q-8 12-28 12T0 0Z" fill="${p.ink}"/><path d="M16 2q9-16 24-1" stroke-width="1.6"/><path d="M46-22l9 26" stroke-width="1.1"/></g>`;
