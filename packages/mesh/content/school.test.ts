@@ -1,4 +1,5 @@
 // What the school shows of itself: its disciples, its calendar, its founder, its QR codes.
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -176,6 +177,13 @@ test("the ledger of drawings names every drawing, and nothing else lies in its f
     readdirSync(join(home, "media", folder)).map((file) => `${folder}/${file}`),
   );
   expect(files.toSorted()).toEqual([...drawn, ...posters].toSorted());
+});
+
+test("every picture is drawn from what the studio says today", () => {
+  const answer = execFileSync(process.execPath, [join(home, "studio/covers.mjs"), "--check"], {
+    encoding: "utf8",
+  });
+  expect(answer).toBe("");
 });
 
 describe("QR codes", () => {

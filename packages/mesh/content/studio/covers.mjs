@@ -1,5 +1,5 @@
-// Draws the still pictures of the sample content and rasterises them: `npm run covers [-- --all]`.
-// What is drawn already from the same SVG is left alone; drawn.json remembers by the SVG's hash.
+// Draws the still pictures of the sample content and rasterises them: `npm run covers [-- --all | --check]`.
+// What is drawn already from the same SVG is left alone; drawn.json remembers by the SVG's hash. --check only names what is not.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,8 +13,8 @@ const rows = (file) =>
   readFileSync(join(import.meta.dirname, file), "utf8").trim().split("\n").map((line) => JSON.parse(line));
 const ledger = join(import.meta.dirname, "drawn.json");
 const drawn = existsSync(ledger) ? JSON.parse(readFileSync(ledger, "utf8")) : {};
-const all = process.argv.includes("--all");
-const named = new Set();
+const all = process.argv.includes("--all"), check = process.argv.includes("--check");
+const named = new Set(), stale = [];
 
 /** Draws at twice the size and shrinks, so that hairlines stay hairlines. `crop` is a part of the drawing, in the picture's own pixels. */
 async function picture(svg, to, { width, height, quality = 52, crop }) {
@@ -22,6 +22,10 @@ async function picture(svg, to, { width, height, quality = 52, crop }) {
   if (svg.includes("<text")) throw new Error(`${to} would need a font: run glyphs.py for its new characters`);
   const hash = createHash("sha256").update(JSON.stringify([svg, width, height, quality, crop])).digest("hex").slice(0, 16);
   if (!all && drawn[to] === hash && existsSync(join(media, to))) return;
+  if (check) {
+    stale.push(to);
+    return;
+  }
   const whole = sharp(Buffer.from(svg), { density: 144 });
   const part = crop ? sharp(await whole.resize(crop.of).png().toBuffer()).extract(crop.box) : whole;
   const image = part.resize(width, height, { fit: "cover", position: "top" });
@@ -63,5 +67,11 @@ for (const [name, one] of Object.entries(banners))
     await picture(svg, `${file}-800.avif`, { width: 800, quality: 46 });
   }
 
-const kept = Object.entries(drawn).filter(([file]) => named.has(file)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-writeFileSync(ledger, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+if (check) {
+  const over = Object.keys(drawn).filter((file) => !named.has(file));
+  for (const file of [...stale, ...over]) console.log(file);
+  process.exitCode = stale.length + over.length > 0 ? 1 : 0;
+} else {
+  const kept = Object.entries(drawn).filter(([file]) => named.has(file)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(ledger, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+}
