@@ -14,7 +14,7 @@ export interface FloatingMenuProps extends Omit<ComponentProps<"nav">, "classNam
 /** Stays at the page's lower corner: home, the phone app, back to the top. */
 export function FloatingMenu({ homeHref = "/", appHref = "/download", ...rest }: FloatingMenuProps) {
   return (
-    <nav aria-label="快捷入口" className={styles.root} {...rest}>
+    <nav aria-label="快捷入口" className={styles.root} data-print="hide" {...rest}>
       <ul>
         <li className={styles.item}>
           <a className={styles.action} href={homeHref} aria-label="首页" title="首页">
