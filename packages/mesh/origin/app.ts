@@ -9,6 +9,7 @@ import { courseListRoutes } from "./course/course-list.routes.ts";
 import { courseRoutes } from "./course/course.routes.ts";
 import type { Db } from "./db/client.ts";
 import { dictionaryRoutes } from "./dictionary/dictionary.routes.ts";
+import { discipleRoutes } from "./disciple/disciple.routes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { activityRoutes } from "./home/activity.routes.ts";
 import { advertRoutes } from "./home/advert.routes.ts";
@@ -29,6 +30,7 @@ import type { Payments } from "./payment/provider.ts";
 import { scanSignInRoutes } from "./scan-sign-in/scan-sign-in.routes.ts";
 import { scanStreamRoutes } from "./scan-sign-in/scan-stream.routes.ts";
 import { progressRoutes } from "./progress/progress.routes.ts";
+import { offlineCourseRoutes } from "./offline-course/offline-course.routes.ts";
 import type { SmsProvider } from "./sms/sms-provider.ts";
 import { smsRoutes } from "./sms/sms.routes.ts";
 import { studyRoutes } from "./study/study.routes.ts";
@@ -109,6 +111,8 @@ export async function buildOrigin(origin: Origin) {
     passwordSignInRoutes,
     passwordRoutes,
     sessionRoutes,
+    discipleRoutes,
+    offlineCourseRoutes,
     certificateRoutes,
     scanSignInRoutes,
     scanStreamRoutes,

@@ -36,6 +36,8 @@ export async function serveGraphql(app: FastifyInstance, handler: GraphqlHandler
       bodyLimit,
       handler: async (request, reply) => {
         request.raw.headers["x-request-id"] = request.id;
+        // Who asks, as this server sees it; what a stranger claims of itself is not passed on.
+        request.raw.headers["x-forwarded-for"] = request.ip;
         // The adapter takes a body that was read before it.
         const read = Object.assign(request.raw, { body: request.body });
         const answer = await handler.handleNodeRequestAndResponse(read, reply.raw);

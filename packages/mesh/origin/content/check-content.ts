@@ -1,4 +1,5 @@
 import { categoryDepth } from "../course/category.queries.ts";
+import { findRegion } from "../disciple/regions.ts";
 import { fromShanghaiTime, shanghaiTime } from "../http/shanghai-time.ts";
 import { lengthOf } from "../progress/ranges.ts";
 import type { Problem } from "./problem.ts";
@@ -51,6 +52,8 @@ export function checkContent(content: Content, bad: Problem[]): Problem[] {
   const tutors = idsOf("tutors.jsonl", content.tutors);
   const courses = idsOf("courses.jsonl", content.courses);
   const lessons = idsOf("lessons.jsonl", content.lessons);
+  unique(content.disciples, (row) => row.id, "id");
+  unique(content.offlineCourses, (row) => row.id, "id");
   unique(content.learners, (row) => row.mobile, "mobile");
   const pages = new Set(content.pages.map(({ slug }) => slug));
 
@@ -121,6 +124,21 @@ export function checkContent(content: Content, bad: Problem[]): Problem[] {
     if (endTime < startTime) against(placed, `endTime ${endTime} is before startTime`);
     if (!content.activityTexts.has(id)) against(placed, `activities/${id}.md is missing`);
     picture(placed, cover);
+  }
+  for (const placed of content.disciples) {
+    const { avatar, coverImg, province, city = null } = placed.row;
+    picture(placed, avatar);
+    picture(placed, coverImg);
+    const region = findRegion(province, city);
+    if ("problem" in region) against(placed, region.problem);
+  }
+  for (const placed of content.offlineCourses) {
+    const { id, coverImg, startTime, endTime } = placed.row;
+    picture(placed, coverImg);
+    moment(placed, "startTime", startTime);
+    moment(placed, "endTime", endTime);
+    if (endTime <= startTime) against(placed, "endTime comes after startTime");
+    if (!content.offlineCourseTexts.has(id)) against(placed, `offline-courses/${id}.md is missing`);
   }
   for (const placed of content.learners) {
     picture(placed, placed.row.avatar);

@@ -44,6 +44,11 @@ describe("a bad content folder", () => {
     await edit("app-releases.jsonl", (text) =>
       text.replace('"1.9.0"', '"one"').replace("2026-03-01", "2026-02-30"),
     );
+    await edit("disciples.jsonl", (text) =>
+      text.replace("四川省", "川省").replace('"city": "宜宾市"', '"city": "海淀区"'),
+    );
+    await edit("offline-courses.jsonl", (text) => text.replace("2026-03-18", "2026-03-14"));
+    await rm(path.join(folder, "offline-courses/2.md"));
     await edit("dictionary.jsonl", (text) => text.replace('"value": "2"', '"value": "1"'));
     await edit("lessons.jsonl", (text) => text.replace('"media": "short"', '"media": "nowhere"'));
     await edit("tutors.jsonl", (text) => text.replace("lu.svg", "nobody.svg"));
@@ -62,6 +67,10 @@ describe("a bad content folder", () => {
     const problems = await problemsOf();
     expect(problems).toEqual(
       expect.arrayContaining([
+        "disciples.jsonl:1: 川省 is no province (such as 四川省)",
+        "disciples.jsonl:3: 海淀区 is no city of 四川省",
+        "offline-courses.jsonl:1: endTime comes after startTime",
+        "offline-courses.jsonl:2: offline-courses/2.md is missing",
         "courses.jsonl:1: there is no category 77 (itemId)",
         "courses.jsonl:2: payPrice must be number",
         "courses.jsonl:3: createTime 2026-02-30 09:00:00 is not a time",

@@ -3,6 +3,7 @@ import { normalise, gramsOf } from "../course/search-text.ts";
 import { fen } from "../http/money.ts";
 import { fromShanghaiTime } from "../http/shanghai-time.ts";
 import { loadFront } from "./load-front.ts";
+import { loadDisciples, loadOfflineCourses } from "./load-community.ts";
 import { loadLearners } from "./load-learners.ts";
 import { loadPrices } from "./load-prices.ts";
 import type { Content } from "./read-folder.ts";
@@ -128,6 +129,8 @@ export function loadContent(
     );
     await loadFront(tx, content);
     await withdrawMissing(tx, content);
+    await loadDisciples(tx, rowsOf(content.disciples));
+    await loadOfflineCourses(tx, rowsOf(content.offlineCourses), content.offlineCourseTexts);
     await loadLearners(tx, rowsOf(content.learners), now);
     await loadPrices(tx, rowsOf(content.learners));
     await upsert(tx, "contentImport", "id", [{ id: 1, ...stamp, importedAt: now }]);

@@ -14,10 +14,12 @@ import {
   CourseRow,
   CourseTypeRow,
   DictionaryRow,
+  DiscipleRow,
   FounderRow,
   LearnerRow,
   LessonRow,
   LiveRow,
+  OfflineCourseRow,
   TutorRow,
 } from "./rows.ts";
 
@@ -39,10 +41,13 @@ export async function readFolder(folder: string) {
     lives: await readJsonl(folder, "lives.jsonl", LiveRow, problems),
     adverts: await readJsonl(folder, "adverts.jsonl", AdvertRow, problems),
     activities: await readJsonl(folder, "activities.jsonl", ActivityRow, problems),
+    activityTexts: await readBodies(folder, "activities"),
+    disciples: await readJsonl(folder, "disciples.jsonl", DiscipleRow, problems),
+    offlineCourses: await readJsonl(folder, "offline-courses.jsonl", OfflineCourseRow, problems),
     learners: await readJsonl(folder, "learners.jsonl", LearnerRow, problems),
     pages: await readPages(folder, problems),
     intros: await readBodies(folder, "courses"),
-    activityTexts: await readBodies(folder, "activities"),
+    offlineCourseTexts: await readBodies(folder, "offline-courses"),
     media: await readLessonMedia(folder, mediaFiles, problems),
     mediaFiles,
   };

@@ -200,6 +200,35 @@ export const ActivityRow = Type.Object(
   { id: Id, title: Words, cover: Address, startTime: Moment, endTime: Moment },
   strict,
 );
+export const DiscipleRow = Type.Object(
+  {
+    id: Id,
+    nickname: Words,
+    avatar: Maybe(Address),
+    coverImg: Maybe(Address),
+    intro: Maybe(Words),
+    ziHao: Maybe(Words),
+    province: Words,
+    city: Maybe(Words),
+    label: Maybe(Words),
+    type: Type.Union([Type.Literal(1), Type.Literal(2)]),
+  },
+  strict,
+);
+export const OfflineCourseRow = Type.Object(
+  {
+    id: Id,
+    title: Words,
+    subTitle: Words,
+    coverImg: Address,
+    address: Words,
+    startTime: Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$" }),
+    endTime: Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$" }),
+    latitude: Maybe(Type.Number({ minimum: -90, maximum: 90 })),
+    longitude: Maybe(Type.Number({ minimum: -180, maximum: 180 })),
+  },
+  strict,
+);
 /** `media/lessons/<fileId>/lesson.json` */
 export const LessonMedia = Type.Object({
   duration: Type.Number({ exclusiveMinimum: 0 }),

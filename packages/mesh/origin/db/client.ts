@@ -15,6 +15,7 @@ import type {
 import type { DictionaryItemTable } from "../dictionary/dictionary.table.ts";
 import type { ActivityTable } from "../home/activity.table.ts";
 import type { AdvertTable } from "../home/advert.table.ts";
+import type { DiscipleTable } from "../disciple/disciple.table.ts";
 import type { BannerTable } from "../home/banner.table.ts";
 import type { FounderTable } from "../home/founder.table.ts";
 import type { LearnerPasswordTable, LearnerTable, SessionTable } from "../learner/learner.table.ts";
@@ -27,6 +28,7 @@ import type {
   PersonalPriceTable,
   PurchaseOrderTable,
 } from "../payment/payment.table.ts";
+import type { OfflineCourseLookTable, OfflineCourseTable } from "../offline-course/offline-course.table.ts";
 import type { PurchaseTable } from "../purchase/purchase.table.ts";
 import type { ScanSignInTable } from "../scan-sign-in/scan-sign-in.table.ts";
 import type { SmsCodeTable } from "../sms/sms.table.ts";
@@ -46,6 +48,7 @@ export interface Database {
   courseType: CourseTypeTable;
   dictionaryItem: DictionaryItemTable;
   founder: FounderTable;
+  disciple: DiscipleTable;
   learner: LearnerTable;
   learnerPassword: LearnerPasswordTable;
   lesson: LessonTable;
@@ -53,6 +56,8 @@ export interface Database {
   live: LiveTable;
   mediaFile: MediaFileTable;
   note: NoteTable;
+  offlineCourse: OfflineCourseTable;
+  offlineCourseLook: OfflineCourseLookTable;
   page: PageTable;
   playSession: PlaySessionTable;
   payment: PaymentTable;
