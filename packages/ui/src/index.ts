@@ -107,7 +107,7 @@ export {
   type PaymentState,
 } from "./payment-dialog/payment-dialog.tsx";
 export { TimedCode, type TimedCodeProps } from "./timed-code/timed-code.tsx";
-export { StageSide, type StagePanel, type StageSideProps } from "./stage-side/stage-side.tsx";
+export { StageScroll, StageSide, type StagePanel, type StageSideProps } from "./stage-side/stage-side.tsx";
 export { Transcript, type TranscriptProps } from "./transcript/transcript.tsx";
 export { lineAt } from "./transcript/matches.ts";
 export { NoteEditor, type NoteDraft, type NoteEditorProps } from "./notes/note-editor.tsx";

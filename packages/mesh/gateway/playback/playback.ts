@@ -8,6 +8,7 @@ export interface PlaySign {
   appId: string;
   sign: string;
   expiresAt?: string | null;
+  expiresIn?: number | null;
   captions?: { file: string; label: string; lang: string }[] | null;
   trialSeconds?: number | null;
 }
@@ -49,6 +50,7 @@ export async function playback(answer: unknown) {
     appId,
     ...playable,
     expiresAt: sign.expiresAt ?? null,
+    expiresIn: sign.expiresIn ?? null,
     trialSeconds: sign.trialSeconds ?? null,
   };
 }

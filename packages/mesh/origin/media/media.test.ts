@@ -23,6 +23,7 @@ describe("a play sign", () => {
       appId: "embedded",
       sign: expect.stringMatching(/^[\w-]+\.[\w-]+$/),
       expiresAt: "2026-11-20 14:00:00",
+      expiresIn: 7200,
       captions: [{ file: "captions.zh-CN.vtt", label: "中文", lang: "zh-CN" }],
     });
   });

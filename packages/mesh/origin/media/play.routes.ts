@@ -11,6 +11,7 @@ const PlaySign = Type.Object({
   appId: Type.String({ description: "`embedded`: play /media/{sign}/{fileId}/master.m3u8" }),
   sign: Type.String({ description: "A ticket bound to this learner and lesson" }),
   expiresAt: Type.String({ description: "Extension: when the ticket ends, Asia/Shanghai" }),
+  expiresIn: Type.Integer({ description: "Extension: the same as seconds from now" }),
   captions: Type.Array(Type.Object({ file: Type.String(), label: Type.String(), lang: Type.String() }), {
     description: "Extension: WebVTT files beside the playlist",
   }),
@@ -40,7 +41,15 @@ export const playRoutes: Routes = async (app, { db, clock, secrets, mediaTicketT
       const trial = whole ? {} : { trialSeconds };
       const exp = Math.floor(expiresAt.getTime() / 1000);
       const sign = signTicket({ learnerId: learner.id, fileId, exp, ...trial }, secrets.mediaSign);
-      return ok({ fileId, appId: "embedded", sign, expiresAt: shanghaiTime(expiresAt), captions, ...trial });
+      return ok({
+        fileId,
+        appId: "embedded",
+        sign,
+        expiresAt: shanghaiTime(expiresAt),
+        expiresIn: mediaTicketTtl,
+        captions,
+        ...trial,
+      });
     },
   );
 };

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { clockTime } from "../player/spoken-time.ts";
@@ -28,10 +28,12 @@ export interface NoteListProps extends Omit<
   onSeek: (second: number) => void;
   onChange: (note: NoteItem) => Done;
   onDelete: (note: NoteItem) => Done;
+  /** What can be done with all of them, such as taking them away; stands below them. */
+  actions?: ReactNode;
 }
 
 /** One's own notes on a lesson; each leads to its moment, can be changed, and goes only after a second word. */
-export function NoteList({ notes, onSeek, onChange, onDelete, ...rest }: NoteListProps) {
+export function NoteList({ notes, onSeek, onChange, onDelete, actions, ...rest }: NoteListProps) {
   if (notes.length === 0) {
     return <p className={styles.empty}>还没有笔记。写下的每一条都记着它在第几分几秒。</p>;
   }
@@ -40,6 +42,7 @@ export function NoteList({ notes, onSeek, onChange, onDelete, ...rest }: NoteLis
       {notes.map((note) => (
         <Note key={note.id} note={note} onSeek={onSeek} onChange={onChange} onDelete={onDelete} />
       ))}
+      {actions && <li className={styles.actions}>{actions}</li>}
     </ul>
   );
 }

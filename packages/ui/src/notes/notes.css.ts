@@ -63,6 +63,11 @@ export const item = componentStyle({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
 
+export const actions = componentStyle({
+  padding: "10px 20px 16px",
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+
 export const words = componentStyle({
   paddingInlineEnd: vars.space[2],
   font: vars.type.ui,

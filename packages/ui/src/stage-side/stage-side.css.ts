@@ -40,3 +40,11 @@ export const panel = componentStyle({
   "@media": { [media.asideBelow]: { blockSize: "auto", maxBlockSize: "min(72dvh, 560px)" } },
 });
 export const widePanel = componentStyle({ blockSize: "auto", maxBlockSize: "min(72dvh, 560px)" });
+
+export const scroll = componentStyle({
+  minBlockSize: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  scrollbarWidth: "thin",
+  scrollbarColor: `${vars.color.stageRail} transparent`,
+});

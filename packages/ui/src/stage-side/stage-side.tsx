@@ -46,3 +46,8 @@ export function StageSide({ label, panels, value, onValueChange, below = false, 
     </div>
   );
 }
+
+/** What stands in a panel of `StageSide` and does not scroll by itself. */
+export function StageScroll(props: Omit<ComponentProps<"div">, "className" | "style">) {
+  return <div className={styles.scroll} {...props} />;
+}

@@ -1,16 +1,7 @@
-import {
-  Breadcrumbs,
-  Columns,
-  Container,
-  Heading,
-  LessonList,
-  Stack,
-  StageNotice,
-  StageStill,
-  Text,
-} from "@xinglin/ui";
+import { Breadcrumbs, Columns, Container, Heading, Stack, StageNotice, StageStill, Text } from "@xinglin/ui";
 import { useState } from "react";
 import { useQuery } from "urql";
+import { useSnapshot } from "valtio";
 import { useSearch } from "wouter";
 import { Loaded } from "../../lib/loaded.tsx";
 import { NotFound } from "../../lib/not-found.tsx";
@@ -22,6 +13,10 @@ import { CourseWords } from "../../parts/course-words.tsx";
 import { Offer, OfferBar } from "../../parts/offer.tsx";
 import { useOffer } from "../../parts/use-offer.ts";
 import { href } from "../../routes.tsx";
+import { buyCourse } from "../../state/purchase-request.ts";
+import { playing } from "../../state/playing.ts";
+import { session } from "../../state/session.ts";
+import { LessonSide, type SidePanel } from "./lesson-side.tsx";
 import { LessonStage } from "./lesson-stage.tsx";
 import { LessonSkeleton } from "./lesson-skeleton.tsx";
 
@@ -45,6 +40,8 @@ function LessonView({ course, playId }: { course: Course; playId: string | null 
   const offer = useOffer(course);
   const { owned } = offer;
   const [wide, setWide] = useState(false);
+  const [panel, setPanel] = useState<SidePanel>("lessons");
+  const { token } = useSnapshot(session);
   const at = Math.max(
     0,
     lessons.findIndex((lesson) => lesson.id === playId),
@@ -78,16 +75,24 @@ function LessonView({ course, playId }: { course: Course; playId: string | null 
                 next={lessons[at + 1]}
                 wide={wide}
                 onWideChange={setWide}
+                onBuy={() => buyCourse(offer)}
+                onNote={() => {
+                  setPanel("notes");
+                  playing.noteAsked = true;
+                }}
               />
             ) : (
               <StageStill poster={course.cover}>
                 <StageNotice title="还没有上线的课">第一讲上线以后就能在这里看。</StageNotice>
               </StageStill>
             )}
-            <LessonList
-              on="stage"
-              currentId={lesson?.id}
+            <LessonSide
+              courseName={name}
+              lesson={lesson}
               lessons={lessonsToDraw(id, lessons, { owned, trial: offer.trialMinutes > 0 })}
+              panel={panel}
+              onPanelChange={setPanel}
+              below={wide}
             />
           </Columns>
           <Columns layout="reading">
@@ -96,6 +101,11 @@ function LessonView({ course, playId }: { course: Course; playId: string | null 
                 <Heading level={1}>{lesson?.title ?? name}</Heading>
                 <Text tone="soft">{name}</Text>
                 {summary && <Text tone="soft">{summary}</Text>}
+                {token && (
+                  <Text size="caption" tone="faint">
+                    画面上淡淡的昵称和手机号是你自己的，用来防止录屏外传；别人看不到你的。
+                  </Text>
+                )}
               </Stack>
               <CourseWords course={course} />
             </Stack>

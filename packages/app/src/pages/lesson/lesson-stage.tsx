@@ -1,29 +1,17 @@
 import { Button, LazyPlayer, StageNotice, StageStill } from "@xinglin/ui";
 import type { PlayerHandle } from "@xinglin/ui/player";
-import { useMemo, useRef, useState } from "react";
-import { useClient, useQuery } from "urql";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useQuery } from "urql";
 import { useSnapshot } from "valtio";
-import { graphql } from "../../gql/index.ts";
-import type { LessonPlaybackQuery } from "../../gql/graphql.ts";
 import { failureText } from "../../lib/failure-text.ts";
 import { useMe } from "../../lib/use-me.ts";
 import { href } from "../../routes.tsx";
+import { hearCues, keepTime, takeStage } from "../../state/playing.ts";
 import { session } from "../../state/session.ts";
 import { askToSignIn } from "../../state/sign-in-request.ts";
-
-const PlaybackQuery = graphql(`
-  query LessonPlayback($lessonId: ID!) {
-    lessonPlayback(lessonId: $lessonId) {
-      url
-      trialSeconds
-      tracks {
-        src
-        label
-        language
-      }
-    }
-  }
-`);
+import { TrialBanner } from "./trial-banner.tsx";
+import { PlaybackQuery, usePlayback, type Playback } from "./use-playback.ts";
+import { useTrial } from "./use-trial.ts";
 
 interface Lesson {
   id: string;
@@ -40,6 +28,10 @@ interface LessonStageProps {
   next?: Lesson;
   wide: boolean;
   onWideChange: (wide: boolean) => void;
+  /** The way to pay is asked for. */
+  onBuy: () => void;
+  /** The learner wants to write something down. */
+  onNote: () => void;
 }
 
 /** Where a lesson plays, or says why it does not: sign in first, buy first, or something went wrong. */
@@ -68,16 +60,21 @@ export function LessonStage(props: LessonStageProps) {
 }
 
 function SignedInStage({ poster, ...props }: LessonStageProps & { poster?: string }) {
-  const { lesson, courseId } = props;
+  const { lesson, courseId, owned, onBuy } = props;
   // A ticket runs out, so the one in the cache is not to be trusted.
   const [{ data, error }, again] = useQuery({
     query: PlaybackQuery,
     variables: { lessonId: lesson.id },
     requestPolicy: "network-only",
   });
-  if (data) return <PlayingStage {...props} poster={poster} playback={data.lessonPlayback} />;
+  const notOwned = error?.graphQLErrors.some(({ extensions }) => extensions["reason"] === "NOT_ALLOWED");
+  const paid = useEffectEvent(() => again({ requestPolicy: "network-only" }));
+  const justPaid = owned && notOwned;
+  useEffect(() => {
+    if (justPaid) paid();
+  }, [justPaid]);
+  if (data) return <PlayingStage {...props} poster={poster} first={data.lessonPlayback} />;
   if (!error) return <StageStill poster={poster} aria-busy />;
-  const notOwned = error.graphQLErrors.some(({ extensions }) => extensions["reason"] === "NOT_ALLOWED");
   const { text } = failureText(error, "视频");
   return (
     <StageStill poster={poster}>
@@ -85,9 +82,14 @@ function SignedInStage({ poster, ...props }: LessonStageProps & { poster?: strin
         <StageNotice
           title="购买后可看"
           actions={
-            <Button asChild>
-              <a href={href.course(courseId)}>看课程介绍</a>
-            </Button>
+            <>
+              <Button variant="accent" onClick={onBuy}>
+                购买课程
+              </Button>
+              <Button asChild>
+                <a href={href.course(courseId)}>看课程介绍</a>
+              </Button>
+            </>
           }
         >
           这门课没有试看。
@@ -104,9 +106,14 @@ function SignedInStage({ poster, ...props }: LessonStageProps & { poster?: strin
   );
 }
 
+/** What is asked for outside the picture cannot be seen while it has the whole screen. */
+async function leaveScreen() {
+  if (document.fullscreenElement) await document.exitFullscreen();
+}
+
 interface PlayingStageProps extends LessonStageProps {
   poster?: string;
-  playback: LessonPlaybackQuery["lessonPlayback"];
+  first: Playback;
 }
 
 function PlayingStage({
@@ -116,14 +123,18 @@ function PlayingStage({
   next,
   wide,
   onWideChange,
+  onBuy,
+  onNote,
   poster,
-  playback,
+  first,
 }: PlayingStageProps) {
-  const client = useClient();
   const { me } = useMe();
   const player = useRef<PlayerHandle>(null);
-  const [trialOver, setTrialOver] = useState(false);
-  const { url, tracks, trialSeconds } = playback;
+  const { playback, freshAddress } = usePlayback({ lessonId: lesson.id, first, owned, player });
+  const { url, tracks } = playback;
+  const trialSeconds = playback.trialSeconds ?? undefined;
+  const trial = useTrial({ seconds: trialSeconds, player });
+  useEffect(() => takeStage(() => player.current), []);
 
   // Captions are on until a learner turns them off; a new list on each render would load them anew.
   const captions = useMemo(
@@ -131,18 +142,10 @@ function PlayingStage({
     [tracks],
   );
 
-  async function freshAddress() {
-    const { data } = await client
-      .query(PlaybackQuery, { lessonId: lesson.id }, { requestPolicy: "network-only" })
-      .toPromise();
-    if (!data) throw new Error("no fresh address");
-    return data.lessonPlayback.url;
-  }
-
-  function replay() {
-    setTrialOver(false);
-    player.current?.seek(0);
-    void player.current?.play();
+  async function pay() {
+    player.current?.pause();
+    await leaveScreen();
+    onBuy();
   }
 
   return (
@@ -154,21 +157,25 @@ function PlayingStage({
       poster={poster}
       autoPlay={owned}
       wide={wide}
-      limitAt={trialSeconds ?? undefined}
-      fullDuration={trialSeconds ? (lesson.duration ?? undefined) : undefined}
+      limitAt={trialSeconds}
+      fullDuration={trialSeconds === undefined ? undefined : (lesson.duration ?? undefined)}
       next={next && { href: href.lesson(courseId, next.id), title: next.title }}
       watermark={[me?.nickname, me?.maskedMobile].filter(Boolean).join(" ") || "杏林针道"}
-      banner={trialSeconds ? `可试看 ${Math.round(trialSeconds / 60)} 分钟` : undefined}
+      banner={
+        trialSeconds === undefined || trial.over ? undefined : (
+          <TrialBanner seconds={trialSeconds} onBuy={pay} />
+        )
+      }
       overlay={
-        trialOver && (
+        trial.over && (
           <StageNotice
-            title="试看到这里"
+            title="试看结束"
             actions={
               <>
-                <Button asChild variant="accent">
-                  <a href={href.course(courseId)}>购买课程</a>
+                <Button variant="accent" onClick={pay}>
+                  购买课程
                 </Button>
-                <Button onClick={replay}>重看试看</Button>
+                <Button onClick={trial.replay}>重看试看</Button>
               </>
             }
           >
@@ -176,8 +183,15 @@ function PlayingStage({
           </StageNotice>
         )
       }
-      onEnded={() => {
-        if (trialSeconds) setTrialOver(true);
+      onCues={hearCues}
+      onTimeUpdate={({ currentTime }) => {
+        keepTime(currentTime);
+        trial.watch(currentTime);
+      }}
+      onEnded={trial.end}
+      onNote={async () => {
+        await leaveScreen();
+        onNote();
       }}
       onWidthChange={onWideChange}
       onSourceExpired={freshAddress}

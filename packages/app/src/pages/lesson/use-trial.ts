@@ -1,0 +1,47 @@
+import type { PlayerHandle } from "@xinglin/ui/player";
+import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+
+interface TrialOptions {
+  /** Where it ends; undefined for a lesson that may be seen whole. */
+  seconds: number | undefined;
+  player: RefObject<PlayerHandle | null>;
+}
+
+/**
+ * Ends a trial as spec §4 says: back to 0, paused, and the word is the overlay's. Once the lesson is whole it goes on
+ * at the second where the trial ended. That there is nothing beyond it to be seen is the server's part.
+ */
+export function useTrial({ seconds, player }: TrialOptions) {
+  const [endedAt, setEndedAt] = useState<number>();
+  const over = seconds !== undefined && endedAt !== undefined;
+
+  function end() {
+    if (over || seconds === undefined) return;
+    player.current?.pause();
+    player.current?.seek(0);
+    setEndedAt(seconds);
+  }
+
+  const goOn = useEffectEvent(() => {
+    if (endedAt === undefined) return;
+    player.current?.seek(endedAt);
+    void player.current?.play();
+  });
+  useEffect(() => {
+    if (seconds === undefined) goOn();
+  }, [seconds]);
+
+  return {
+    over,
+    end,
+    /** Called with each second that is played. */
+    watch: (second: number) => {
+      if (seconds !== undefined && second >= seconds) end();
+    },
+    replay: () => {
+      setEndedAt(undefined);
+      player.current?.seek(0);
+      void player.current?.play();
+    },
+  };
+}
