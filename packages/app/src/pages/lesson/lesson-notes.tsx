@@ -13,8 +13,8 @@ import { useEffect, useRef } from "react";
 import { useSnapshot } from "valtio";
 import { failureText, isUnsupported } from "../../lib/failure-text.ts";
 import { SignInFirst } from "../../parts/sign-in-first.tsx";
-import { noteDrafts } from "../../state/note-drafts.ts";
-import { goTo, playing } from "../../state/playing.ts";
+import { noteDrafts } from "./note-drafts.ts";
+import { goTo, playing } from "./playing.ts";
 import { notesAsMarkdown, notesFileName } from "./notes-markdown.ts";
 import { useNotes } from "./use-notes.ts";
 

@@ -14,7 +14,7 @@ import { Offer, OfferBar } from "../../parts/offer.tsx";
 import { useOffer } from "../../parts/use-offer.ts";
 import { href } from "../../routes.tsx";
 import { buyCourse } from "../../state/purchase-request.ts";
-import { playing } from "../../state/playing.ts";
+import { playing } from "./playing.ts";
 import { session } from "../../state/session.ts";
 import { LessonSide, type SidePanel } from "./lesson-side.tsx";
 import { LessonStage } from "./lesson-stage.tsx";

@@ -1,17 +1,10 @@
-import { Button, LazyPlayer, StageNotice, StageStill } from "@xinglin/ui";
-import type { PlayerHandle } from "@xinglin/ui/player";
-import { useEffect, useEffectEvent, useMemo, useRef } from "react";
-import { useQuery } from "urql";
+import { Button, StageNotice, StageStill } from "@xinglin/ui";
+import { lazy, Suspense } from "react";
 import { useSnapshot } from "valtio";
-import { failureText } from "../../lib/failure-text.ts";
-import { useMe } from "../../lib/use-me.ts";
-import { href } from "../../routes.tsx";
-import { hearCues, keepTime, takeStage } from "../../state/playing.ts";
 import { session } from "../../state/session.ts";
 import { askToSignIn } from "../../state/sign-in-request.ts";
-import { TrialBanner } from "./trial-banner.tsx";
-import { PlaybackQuery, usePlayback, type Playback } from "./use-playback.ts";
-import { useTrial } from "./use-trial.ts";
+
+const SignedInStage = lazy(async () => ({ default: (await import("./signed-in-stage.tsx")).SignedInStage }));
 
 interface Lesson {
   id: string;
@@ -20,7 +13,7 @@ interface Lesson {
   duration?: number | null;
 }
 
-interface LessonStageProps {
+export interface LessonStageProps {
   courseId: string;
   courseCover?: string | null;
   lesson: Lesson;
@@ -56,145 +49,9 @@ export function LessonStage(props: LessonStageProps) {
       </StageStill>
     );
   }
-  return <SignedInStage {...props} poster={poster ?? undefined} />;
-}
-
-function SignedInStage({ poster, ...props }: LessonStageProps & { poster?: string }) {
-  const { lesson, courseId, owned, onBuy } = props;
-  // A ticket runs out, so the one in the cache is not to be trusted.
-  const [{ data, error }, again] = useQuery({
-    query: PlaybackQuery,
-    variables: { lessonId: lesson.id },
-    requestPolicy: "network-only",
-  });
-  const notOwned = error?.graphQLErrors.some(({ extensions }) => extensions["reason"] === "NOT_ALLOWED");
-  const paid = useEffectEvent(() => again({ requestPolicy: "network-only" }));
-  const justPaid = owned && notOwned;
-  useEffect(() => {
-    if (justPaid) paid();
-  }, [justPaid]);
-  if (data) return <PlayingStage {...props} poster={poster} first={data.lessonPlayback} />;
-  if (!error) return <StageStill poster={poster} aria-busy />;
-  const { text } = failureText(error, "视频");
   return (
-    <StageStill poster={poster}>
-      {notOwned ? (
-        <StageNotice
-          title="购买后可看"
-          actions={
-            <>
-              <Button variant="accent" onClick={onBuy}>
-                购买课程
-              </Button>
-              <Button asChild>
-                <a href={href.course(courseId)}>看课程介绍</a>
-              </Button>
-            </>
-          }
-        >
-          这门课没有试看。
-        </StageNotice>
-      ) : (
-        <StageNotice
-          title="视频没有取回来"
-          actions={<Button onClick={() => again({ requestPolicy: "network-only" })}>再试一次</Button>}
-        >
-          {text}
-        </StageNotice>
-      )}
-    </StageStill>
-  );
-}
-
-/** What is asked for outside the picture cannot be seen while it has the whole screen. */
-async function leaveScreen() {
-  if (document.fullscreenElement) await document.exitFullscreen();
-}
-
-interface PlayingStageProps extends LessonStageProps {
-  poster?: string;
-  first: Playback;
-}
-
-function PlayingStage({
-  courseId,
-  lesson,
-  owned,
-  next,
-  wide,
-  onWideChange,
-  onBuy,
-  onNote,
-  poster,
-  first,
-}: PlayingStageProps) {
-  const { me } = useMe();
-  const player = useRef<PlayerHandle>(null);
-  const { playback, freshAddress } = usePlayback({ lessonId: lesson.id, first, owned, player });
-  const { url, tracks } = playback;
-  const trialSeconds = playback.trialSeconds ?? undefined;
-  const trial = useTrial({ seconds: trialSeconds, player });
-  useEffect(() => takeStage(() => player.current), []);
-
-  // Captions are on until a learner turns them off; a new list on each render would load them anew.
-  const captions = useMemo(
-    () => tracks.map((track, place) => ({ ...track, default: place === 0 })),
-    [tracks],
-  );
-
-  async function pay() {
-    player.current?.pause();
-    await leaveScreen();
-    onBuy();
-  }
-
-  return (
-    <LazyPlayer
-      ref={player}
-      src={url}
-      tracks={captions}
-      title={lesson.title}
-      poster={poster}
-      autoPlay={owned}
-      wide={wide}
-      limitAt={trialSeconds}
-      fullDuration={trialSeconds === undefined ? undefined : (lesson.duration ?? undefined)}
-      next={next && { href: href.lesson(courseId, next.id), title: next.title }}
-      watermark={[me?.nickname, me?.maskedMobile].filter(Boolean).join(" ") || "杏林针道"}
-      banner={
-        trialSeconds === undefined || trial.over ? undefined : (
-          <TrialBanner seconds={trialSeconds} onBuy={pay} />
-        )
-      }
-      overlay={
-        trial.over && (
-          <StageNotice
-            title="试看结束"
-            actions={
-              <>
-                <Button variant="accent" onClick={pay}>
-                  购买课程
-                </Button>
-                <Button onClick={trial.replay}>重看试看</Button>
-              </>
-            }
-          >
-            购买以后从这里接着看。
-          </StageNotice>
-        )
-      }
-      onCues={hearCues}
-      onTimeUpdate={({ currentTime }) => {
-        keepTime(currentTime);
-        trial.watch(currentTime);
-      }}
-      onEnded={trial.end}
-      onNote={async () => {
-        await leaveScreen();
-        onNote();
-      }}
-      onWidthChange={onWideChange}
-      onSourceExpired={freshAddress}
-    />
+    <Suspense fallback={<StageStill poster={poster} aria-busy />}>
+      <SignedInStage {...props} poster={poster ?? undefined} />
+    </Suspense>
   );
 }

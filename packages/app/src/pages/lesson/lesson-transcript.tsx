@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText, Text, Transcript } from "@xinglin/ui";
 import { useSnapshot } from "valtio";
-import { goTo, playing } from "../../state/playing.ts";
+import { goTo, playing } from "./playing.ts";
 import { session } from "../../state/session.ts";
 
 /** The words of the lesson on the stage. */

@@ -1,6 +1,6 @@
 import { Button } from "@xinglin/ui";
 import { useSnapshot } from "valtio";
-import { playing } from "../../state/playing.ts";
+import { playing } from "./playing.ts";
 
 const clock = (seconds: number) =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, "0")).join(":");

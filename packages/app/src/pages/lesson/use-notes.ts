@@ -2,7 +2,7 @@ import type { NoteItem } from "@xinglin/ui";
 import { useClient, useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
 import { failureText } from "../../lib/failure-text.ts";
-import { randomId } from "../../lib/random-id.ts";
+import { randomId } from "./random-id.ts";
 
 const NotesQuery = graphql(`
   query LessonNotes($lessonId: ID!) {
