@@ -1,7 +1,6 @@
 import {
   Breadcrumbs,
   Button,
-  Certificate,
   Container,
   EmptyState,
   Skeleton,
@@ -9,14 +8,17 @@ import {
   Stack,
   Text,
 } from "@xinglin/ui";
-import { useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
 import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
-import { dayInWords } from "../../lib/when-in-words.ts";
 import { href } from "../../routes.tsx";
 import { CheckForm } from "./check-form.tsx";
+
+const CertificateSheet = lazy(async () => ({
+  default: (await import("./certificate-sheet.tsx")).CertificateSheet,
+}));
 
 const CertificateQuery = graphql(`
   query Certificate($code: String!) {
@@ -36,7 +38,6 @@ const CertificateQuery = graphql(`
 /** Whether a certificate is genuine, for anyone who has its code: the sheet itself, or that there is none. */
 export function CertificatePage({ code }: { code: string }) {
   const query = useQuery({ query: CertificateQuery, variables: { code } });
-  const origin = useOrigin();
   usePageHead({ title: `证书 ${code}`, canonical: href.certificate(code) });
   return (
     <Container width="narrow">
@@ -54,16 +55,9 @@ export function CertificatePage({ code }: { code: string }) {
         {({ certificate }) =>
           certificate ? (
             <Stack gap={5}>
-              <Certificate
-                learner={certificate.learnerName}
-                course={certificate.courseName}
-                tutor={certificate.tutorName}
-                lessons={certificate.lessonCount}
-                minutes={certificate.minutes}
-                issuedOn={dayInWords(certificate.issuedAt)}
-                code={certificate.code}
-                checkAddress={origin + href.certificate(certificate.code)}
-              />
+              <Suspense fallback={<SkeletonPlate />}>
+                <CertificateSheet {...certificate} />
+              </Suspense>
               <Text tone="soft">
                 这张证书由杏林针道签发，编号和内容与存档一致。证书说明学完了课程，不是执业资格。
               </Text>
@@ -82,16 +76,6 @@ export function CertificatePage({ code }: { code: string }) {
     </Container>
   );
 }
-
-const never = () => () => {};
-
-/** The site's own address; empty while rendering on the server, which may be reached under several. */
-const useOrigin = () =>
-  useSyncExternalStore(
-    never,
-    () => location.origin,
-    () => "",
-  );
 
 function Unknown({ code }: { code: string }) {
   usePageHead({ title: "没有这张证书", status: 404 });
