@@ -71,6 +71,9 @@ export {
 export { CourseRows, type CourseRowsProps } from "./course-card/course-rows.tsx";
 export { LessonList, type Lesson, type LessonListProps } from "./lesson-list/lesson-list.tsx";
 export { TutorCard, type TutorCardProps } from "./tutor-card/tutor-card.tsx";
+export { ResumeNotice, type ResumeNoticeProps } from "./resume-notice/resume-notice.tsx";
+export { StudyCalendar, type StudyCalendarProps, type StudyDay } from "./study-calendar/study-calendar.tsx";
+export { clockTime } from "./player/spoken-time.ts";
 export { StudyPanel, type StudyPanelProps } from "./study-panel/study-panel.tsx";
 export { FloatingMenu, type FloatingMenuProps } from "./floating-menu/floating-menu.tsx";
 export { scrollDuration, scrollPageTo } from "./floating-menu/scroll-to.ts";

@@ -123,3 +123,21 @@ export const rowItem = componentStyle({
   minInlineSize: 0,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
 });
+
+/** Above the link that reaches over the whole row. */
+export const next = componentStyle({
+  position: "relative",
+  zIndex: vars.layer.raised,
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "24px",
+  marginBlockStart: vars.space[2],
+  font: vars.type.caption,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  color: vars.color.brand,
+  textDecoration: "underline",
+  textDecorationColor: "currentColor",
+  textUnderlineOffset: "4px",
+  selectors: { "&:hover": { color: vars.color.brandStrong } },
+  "@media": { [media.coarse]: { minBlockSize: "44px" } },
+});

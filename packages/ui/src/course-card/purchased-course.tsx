@@ -15,6 +15,8 @@ export interface PurchasedCourseProps extends CourseArticleProps {
   state: StudyState;
   /** The lesson one stands at, from 1, where that is known: 学到第 11 讲. */
   atLesson?: number;
+  /** The way on: to a lesson and its second. */
+  next?: { href: string; text: string };
   /** Of 100, where it is known; else a course begun stands at its first mark, one finished at its end. */
   percent?: number;
 }
@@ -29,6 +31,7 @@ export function PurchasedCourse({
   state,
   atLesson,
   percent,
+  next,
   ...rest
 }: PurchasedCourseProps) {
   const says = state === "learning" && atLesson !== undefined ? `学到第 ${atLesson} 讲` : stateText[state];
@@ -54,6 +57,11 @@ export function PurchasedCourse({
           label={`${name}的学习进度`}
           valueText={says}
         />
+        {next && (
+          <a href={next.href} className={styles.next} aria-label={`${name}，${next.text}`}>
+            {next.text}
+          </a>
+        )}
       </div>
     </article>
   );

@@ -140,3 +140,18 @@ export const studied = componentStyle({
   fontVariantNumeric: "tabular-nums lining-nums",
   color: soft,
 });
+
+/** How much of a lesson has been seen: the needle's line below its title. */
+export const seen = componentStyle({
+  gridColumn: "1 / -1",
+  blockSize: "2px",
+  marginBlockStart: vars.space[2],
+  background: rail,
+  "@media": { [media.forcedColors]: { background: "GrayText" } },
+});
+export const way = componentStyle({
+  display: "block",
+  blockSize: "100%",
+  background: now,
+  "@media": { [media.forcedColors]: { background: "CanvasText", forcedColorAdjust: "none" } },
+});

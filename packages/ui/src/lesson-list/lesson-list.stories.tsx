@@ -45,6 +45,19 @@ export const OnPaper = meta.story({
   },
 });
 export const OnStage = meta.story({ args: { on: "stage" } });
+/** One begun, one almost done, and one that plays. */
+export const Begun = meta.story({
+  args: {
+    lessons: lessons.map((each, place) => ({ ...each, percent: [100, 100, 61, 4, 96, 0, 0][place] })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /上巨虚/ })).toHaveAccessibleName(/看了百分之 4/);
+    await expect(canvas.getByRole("link", { name: /犊鼻/ })).toHaveAccessibleName(/，已学/);
+  },
+});
+export const BegunOnStage = meta.story({
+  args: { ...Begun.input.args, on: "stage" },
+});
 export const Scrolling = meta.story({
   args: { on: "stage" },
   render: (args) => (

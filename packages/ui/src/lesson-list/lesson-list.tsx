@@ -14,6 +14,8 @@ export interface Lesson {
   duration?: number | null;
   /** How many have studied it. */
   learners?: number | null;
+  /** How much of it has been seen, of 100; drawn while it is begun and not done. */
+  percent?: number | null;
   /** `done` studied, `locked` to be bought first. */
   state?: "open" | "done" | "locked";
 }
@@ -67,7 +69,8 @@ export function LessonList({
 }
 
 function LessonItem({ lesson, current }: { lesson: Lesson; current: boolean }) {
-  const { title, href, duration, learners, state = "open" } = lesson;
+  const { title, href, duration, learners, percent, state = "open" } = lesson;
+  const begun = state === "open" && typeof percent === "number" && percent > 0;
   const Row = href === undefined ? "span" : "a";
   return (
     <li className={styles.item}>
@@ -79,7 +82,10 @@ function LessonItem({ lesson, current }: { lesson: Lesson; current: boolean }) {
       >
         <span>
           {title}
-          <span className={visuallyHidden}>{current ? "，正在播放" : stateWords[state]}</span>
+          <span className={visuallyHidden}>
+            {current ? "，正在播放" : stateWords[state]}
+            {begun && `，看了百分之 ${Math.round(percent)}`}
+          </span>
         </span>
         <span className={styles.side}>
           {state === "done" && <Icon of={Check} size="small" />}
@@ -88,6 +94,11 @@ function LessonItem({ lesson, current }: { lesson: Lesson; current: boolean }) {
         </span>
         {typeof learners === "number" && (
           <span className={styles.studied}>{learners.toLocaleString("zh-CN")} 人学过</span>
+        )}
+        {begun && (
+          <span className={styles.seen} aria-hidden>
+            <span className={styles.way} style={{ inlineSize: `${Math.min(100, Math.max(2, percent))}%` }} />
+          </span>
         )}
       </Row>
     </li>

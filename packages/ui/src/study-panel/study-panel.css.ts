@@ -14,6 +14,7 @@ export const panel = componentStyle({
 });
 
 export const who = componentStyle({ display: "flex", alignItems: "center", gap: vars.space[3] });
+export const words = componentStyle({ flex: "1 1 auto", minInlineSize: 0 });
 export const name = componentStyle({ font: vars.type.item });
 export const caption = componentStyle({ font: vars.type.caption, color: vars.color.textFaint });
 

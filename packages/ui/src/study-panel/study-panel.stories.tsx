@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { StudyPanel } from "./study-panel.tsx";
 
@@ -13,6 +13,7 @@ const meta = preview.meta({
     days: 12,
     week: { studied: [true, true, true, true, true, false, false], today: 4 },
     next: { href: "#lesson", title: "第 12 讲 · 地仓透颊车", note: "上次停在 06:42" },
+    onCalendarOpen: fn(),
   },
   decorators: [
     (Story) => (
@@ -24,7 +25,9 @@ const meta = preview.meta({
 });
 
 export const Studied = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "学习日历" }));
+    await expect(args.onCalendarOpen).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("complementary", { name: "学习统计" })).toHaveTextContent("38分钟");
     await expect(canvas.getByText("五", { exact: false, selector: "li" })).toHaveAttribute(
       "aria-current",
@@ -43,7 +46,7 @@ export const FirstDay = meta.story({
     next: undefined,
   },
 });
-export const WithoutWeek = meta.story({ args: { week: undefined } });
+export const WithoutWeek = meta.story({ args: { week: undefined, onCalendarOpen: undefined } });
 export const LongText = meta.story({
   args: {
     nickname: "一个名字写得很长很长的学员",

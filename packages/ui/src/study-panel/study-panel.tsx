@@ -1,6 +1,8 @@
+import { CalendarDays } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Button } from "../button/button.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import { visuallyHidden } from "../styles/hidden.css.ts";
 import * as styles from "./study-panel.css.ts";
 
@@ -17,6 +19,8 @@ export interface StudyPanelProps extends Omit<ComponentProps<"aside">, "classNam
   days: number;
   /** Monday to Sunday of this week; without it no week is drawn. */
   week?: { studied: readonly boolean[]; today: number };
+  /** Offers the year beside the name. */
+  onCalendarOpen?: () => void;
   /** Where one left off. */
   next?: { href: string; title: string; note?: string };
   /** @default "接着学" */
@@ -31,6 +35,7 @@ export function StudyPanel({
   minutes,
   days,
   week,
+  onCalendarOpen,
   next,
   nextText = "接着学",
   ...rest
@@ -39,10 +44,13 @@ export function StudyPanel({
     <aside className={styles.panel} aria-label="学习统计" {...rest}>
       <div className={styles.who}>
         <Avatar name={nickname} src={avatar} />
-        <div>
+        <div className={styles.words}>
           <p className={styles.name}>{nickname}</p>
           {greeting && <p className={styles.caption}>{greeting}</p>}
         </div>
+        {onCalendarOpen && (
+          <IconButton icon={CalendarDays} label="学习日历" aria-haspopup="dialog" onClick={onCalendarOpen} />
+        )}
       </div>
       <dl className={styles.figures}>
         <Figure term="今日学习" value={minutes} unit="分钟" />
