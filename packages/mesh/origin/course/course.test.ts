@@ -90,7 +90,13 @@ describe("purchased courses", () => {
         state: 1,
         percent: 100,
         completedNum: 3,
-        resume: { lessonId: 1, lessonNumber: 1, lessonTitle: "第1讲", position: 0 },
+        resume: {
+          lessonId: 1,
+          lessonNumber: 1,
+          lessonTitle: "第1讲",
+          position: 0,
+          leftAt: "2026-11-20 12:00:00",
+        },
       },
     ]);
     const other = await origin.signIn("13800000002");

@@ -45,6 +45,7 @@ function findResume(lessons: readonly LessonStanding[]) {
     lessonId: lesson.lessonId,
     lessonNumber: next + 1,
     lessonTitle: lesson.title,
+    leftAt: last.positionAt && shanghaiTime(last.positionAt),
     // Going on to a lesson that is done means seeing it again.
     position: isLeft(lesson) || (next !== at && lesson.completedAt) ? 0 : (lesson.position ?? 0),
   };

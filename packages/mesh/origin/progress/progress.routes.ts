@@ -24,6 +24,7 @@ export const ResumePoint = Type.Object({
   lessonNumber: Type.Integer({ description: "Its place in the course, from 1" }),
   lessonTitle: Type.String(),
   position: Type.Integer({ description: "Seconds" }),
+  leftAt: Nullable(Type.String({ description: "When the course was left, Asia/Shanghai" })),
 });
 
 const CourseProgress = Type.Object({
