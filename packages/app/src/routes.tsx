@@ -23,8 +23,9 @@ export const href = {
   home: () => "/",
   courses: (kind: CourseListKind = "all", query: Query = {}) => withQuery(courseListPaths[kind], query),
   course: (id: string) => `/cousrsedetail/${encodeURIComponent(id)}`,
-  lesson: (courseId: string, lessonId?: string) =>
-    withQuery("/coursevideo", { id: courseId, playId: lessonId }),
+  /** @param at seconds; without it a lesson is taken up where it was left */
+  lesson: (courseId: string, lessonId?: string, at?: number) =>
+    withQuery("/coursevideo", { id: courseId, playId: lessonId, t: at }),
   purchased: (page?: number) => withQuery("/bought", { page: page && page > 1 ? page : undefined }),
   orders: (page?: number) =>
     withQuery("/bought", { tab: "orders", page: page && page > 1 ? page : undefined }),

@@ -19,6 +19,15 @@ export const MeQuery = graphql(`
 /** The signed-in learner; `undefined` for a visitor and while it is being read. */
 export function useMe() {
   const { token, known } = useSnapshot(session);
-  const [{ data }] = useQuery({ query: MeQuery, pause: !token });
-  return { me: token ? (data?.me ?? undefined) : undefined, signedIn: token !== null, known };
+  const [{ data, fetching }] = useQuery({ query: MeQuery, pause: !token });
+  return {
+    me: token ? (data?.me ?? undefined) : undefined,
+    signedIn: token !== null,
+    known,
+    reading: fetching,
+  };
 }
+
+/** Tells one learner's things on this device from another's; an upstream may leave the id out. */
+export const learnerKey = ({ id, maskedMobile }: { id?: string | null; maskedMobile?: string | null }) =>
+  id ?? maskedMobile ?? "learner";

@@ -11,6 +11,7 @@ import { lessonsToDraw } from "../../parts/lessons-to-draw.ts";
 import { CourseQuery, type Course } from "../../parts/course-query.ts";
 import { CourseWords } from "../../parts/course-words.tsx";
 import { Offer, OfferBar } from "../../parts/offer.tsx";
+import { useCourseProgress } from "../../parts/use-course-progress.ts";
 import { useOffer } from "../../parts/use-offer.ts";
 import { href } from "../../routes.tsx";
 import { buyCourse } from "../../state/purchase-request.ts";
@@ -29,15 +30,23 @@ export function LessonPage() {
   return (
     <Loaded query={query} what="课程" skeleton={<LessonSkeleton />}>
       {({ course }) =>
-        course ? <LessonView course={course} playId={search.get("playId")} /> : <NotFound what="课程" />
+        course ? <LessonView course={course} playId={search.get("playId")} from={search.get("t")} /> : <NotFound what="课程" />
       }
     </Loaded>
   );
 }
 
-function LessonView({ course, playId }: { course: Course; playId: string | null }) {
+interface LessonViewProps {
+  course: Course;
+  playId: string | null;
+  /** Seconds, where the address says where to begin. */
+  from: string | null;
+}
+
+function LessonView({ course, playId, from }: LessonViewProps) {
   const { id, name, summary, lessons } = course;
   const offer = useOffer(course);
+  const { progress } = useCourseProgress(id);
   const { owned } = offer;
   const [wide, setWide] = useState(false);
   const [panel, setPanel] = useState<SidePanel>("lessons");
@@ -72,6 +81,7 @@ function LessonView({ course, playId }: { course: Course; playId: string | null 
                 courseCover={course.cover}
                 lesson={lesson}
                 owned={owned}
+                from={from === null ? undefined : Math.max(0, Number(from) || 0)}
                 next={lessons[at + 1]}
                 wide={wide}
                 onWideChange={setWide}
@@ -89,7 +99,7 @@ function LessonView({ course, playId }: { course: Course; playId: string | null 
             <LessonSide
               courseName={name}
               lesson={lesson}
-              lessons={lessonsToDraw(id, lessons, { owned, trial: offer.trialMinutes > 0 })}
+              lessons={lessonsToDraw(id, lessons, { owned, trial: offer.trialMinutes > 0, progress })}
               panel={panel}
               onPanelChange={setPanel}
               below={wide}

@@ -18,6 +18,8 @@ export interface LessonStageProps {
   courseCover?: string | null;
   lesson: Lesson;
   owned: boolean;
+  /** Seconds; without it the lesson goes on where it was left. */
+  from?: number;
   next?: Lesson;
   wide: boolean;
   onWideChange: (wide: boolean) => void;

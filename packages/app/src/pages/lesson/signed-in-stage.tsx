@@ -4,9 +4,11 @@ import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { useQuery } from "urql";
 import { failureText } from "../../lib/failure-text.ts";
 import { useMe } from "../../lib/use-me.ts";
+import { useCourseProgress, type CourseProgress } from "../../parts/use-course-progress.ts";
 import { href } from "../../routes.tsx";
 import type { LessonStageProps } from "./lesson-stage.tsx";
 import { hearCues, keepTime, takeStage } from "./playing.ts";
+import { useStudy } from "./study-resume.tsx";
 import { TrialBanner } from "./trial-banner.tsx";
 import { PlaybackQuery, usePlayback, type Playback } from "./use-playback.ts";
 import { useTrial } from "./use-trial.ts";
@@ -26,7 +28,11 @@ export function SignedInStage({ poster, ...props }: LessonStageProps & { poster?
   useEffect(() => {
     if (justPaid) paid();
   }, [justPaid]);
-  if (data) return <PlayingStage {...props} poster={poster} first={data.lessonPlayback} />;
+  // Where it was left last, perhaps on another device, a moment ago.
+  const { progress, known } = useCourseProgress(courseId, "network-only");
+  const { reading } = useMe();
+  if (data && known && !reading)
+    return <PlayingStage {...props} poster={poster} first={data.lessonPlayback} progress={progress} />;
   if (!error) return <StageStill poster={poster} aria-busy />;
   const { text } = failureText(error, "视频");
   return (
@@ -67,6 +73,7 @@ async function leaveScreen() {
 interface PlayingStageProps extends LessonStageProps {
   poster?: string;
   first: Playback;
+  progress?: CourseProgress;
 }
 
 function PlayingStage({
@@ -80,12 +87,21 @@ function PlayingStage({
   onNote,
   poster,
   first,
+  progress,
+  from,
 }: PlayingStageProps) {
   const { me } = useMe();
   const player = useRef<PlayerHandle>(null);
   const { playback, freshAddress } = usePlayback({ lessonId: lesson.id, first, owned, player });
   const { url, tracks } = playback;
   const trialSeconds = playback.trialSeconds ?? undefined;
+  const study = useStudy({
+    courseId,
+    lesson: { id: lesson.id, duration: trialSeconds ?? lesson.duration },
+    progress,
+    player,
+    from,
+  });
   const trial = useTrial({ seconds: trialSeconds, player });
   useEffect(() => takeStage(() => player.current), []);
 
@@ -104,6 +120,8 @@ function PlayingStage({
   return (
     <LazyPlayer
       ref={player}
+      {...study.events}
+      startAt={study.startAt}
       src={url}
       tracks={captions}
       title={lesson.title}
@@ -115,9 +133,10 @@ function PlayingStage({
       next={next && { href: href.lesson(courseId, next.id), title: next.title }}
       watermark={[me?.nickname, me?.maskedMobile].filter(Boolean).join(" ") || "杏林针道"}
       banner={
-        trialSeconds === undefined || trial.over ? undefined : (
+        study.notice ??
+        (trialSeconds === undefined || trial.over ? undefined : (
           <TrialBanner seconds={trialSeconds} onBuy={pay} />
-        )
+        ))
       }
       overlay={
         trial.over && (
@@ -139,9 +158,13 @@ function PlayingStage({
       onCues={hearCues}
       onTimeUpdate={({ currentTime }) => {
         keepTime(currentTime);
+        study.watch(currentTime);
         trial.watch(currentTime);
       }}
-      onEnded={trial.end}
+      onEnded={() => {
+        study.stop();
+        trial.end();
+      }}
       onNote={async () => {
         await leaveScreen();
         onNote();
