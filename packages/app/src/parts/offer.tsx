@@ -4,6 +4,7 @@ import { href } from "../routes.tsx";
 import { buyCourse } from "../state/purchase-request.ts";
 import { session } from "../state/session.ts";
 import { askToSignIn } from "../state/sign-in-request.ts";
+import { ContinueLearning } from "./continue-learning.tsx";
 
 export interface OfferProps {
   courseId: string;
@@ -17,15 +18,16 @@ export interface OfferProps {
   trialMinutes: number;
 }
 
+type WayInProps = OfferProps & {
+  /** At the foot of a phone's screen there is room for one button. */
+  inBar?: boolean;
+};
+
 /** The one way in that fits who is asking: sign in, buy, or learn now (spec §2 "cousrsedetail"). */
-function WayIn({ courseId, courseName, firstLessonId, owned, price, listPrice }: OfferProps) {
+function WayIn({ courseId, courseName, firstLessonId, owned, price, listPrice, inBar }: WayInProps) {
   const { token } = useSnapshot(session);
   if (owned && (token || price > 0)) {
-    return (
-      <Button asChild variant="ink" size="large" width="full">
-        <a href={href.lesson(courseId, firstLessonId)}>立即学习</a>
-      </Button>
-    );
+    return <ContinueLearning courseId={courseId} firstLessonId={firstLessonId} alone={inBar} />;
   }
   if (!token) {
     return (
@@ -69,7 +71,7 @@ export function Offer(props: OfferProps) {
 export function OfferBar(props: OfferProps) {
   return (
     <BuyBar priceFen={props.owned ? undefined : props.price}>
-      <WayIn {...props} />
+      <WayIn {...props} inBar />
     </BuyBar>
   );
 }

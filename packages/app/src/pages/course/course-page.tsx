@@ -8,6 +8,7 @@ import { lessonsToDraw } from "../../parts/lessons-to-draw.ts";
 import { CourseQuery, type Course } from "../../parts/course-query.ts";
 import { CourseWords } from "../../parts/course-words.tsx";
 import { Offer, OfferBar } from "../../parts/offer.tsx";
+import { useCourseProgress } from "../../parts/use-course-progress.ts";
 import { useOffer } from "../../parts/use-offer.ts";
 import { href } from "../../routes.tsx";
 import { CourseSkeleton } from "./course-skeleton.tsx";
@@ -25,6 +26,7 @@ export function CoursePage({ id }: { id: string }) {
 function CourseView({ course }: { course: Course }) {
   const { id, name, summary, cover, score, learners, lessons } = course;
   const offer = useOffer(course);
+  const { progress } = useCourseProgress(id);
   usePageHead({
     title: name,
     description: summary ?? undefined,
@@ -68,6 +70,7 @@ function CourseView({ course }: { course: Course }) {
                   lessons={lessonsToDraw(id, lessons, {
                     owned: offer.owned,
                     trial: offer.trialMinutes > 0,
+                    progress,
                   })}
                 />
               }

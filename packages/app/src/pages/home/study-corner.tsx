@@ -1,4 +1,5 @@
 import {
+  clockTime,
   Columns,
   CourseRows,
   EmptyState,
@@ -9,13 +10,18 @@ import {
   SkeletonText,
   StudyPanel,
 } from "@xinglin/ui";
+import { lazy, Suspense, useState } from "react";
 import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
+import type { StudyCornerQuery as StudyCornerAnswer } from "../../gql/graphql.ts";
 import { homePurchased } from "../../lib/limits.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { useMe } from "../../lib/use-me.ts";
-import { studyState } from "../../parts/study-state.ts";
+import { studyOf, studyState } from "../../parts/study-state.ts";
 import { href } from "../../routes.tsx";
+import { useStudyWeek } from "./study-week.ts";
+
+const StudyYear = lazy(async () => ({ default: (await import("./study-year.tsx")).StudyYear }));
 
 const StudyCornerQuery = graphql(`
   query StudyCorner($pageSize: Int!) {
@@ -28,6 +34,14 @@ const StudyCornerQuery = graphql(`
         lessonCount
         state
         minutes
+        percent
+        resume {
+          lessonId
+          lessonNumber
+          lessonTitle
+          position
+          leftAt
+        }
       }
     }
   }
@@ -43,7 +57,11 @@ const skeleton = (
 export function StudyCorner() {
   const query = useQuery({ query: StudyCornerQuery, variables: { pageSize: homePurchased } });
   const { me } = useMe();
-  const next = query[0].data?.purchasedCourses.items.find((course) => studyState(course) !== "done");
+  const { week, today } = useStudyWeek();
+  const [yearOpen, openYear] = useState(false);
+  const open = query[0].data?.purchasedCourses.items.filter((course) => studyState(course) !== "done") ?? [];
+  // What was left last comes before what was only bought.
+  const next = open.toSorted((a, b) => leftAt(b) - leftAt(a))[0];
   return (
     <Columns layout="study">
       <section aria-label="已购课程" id="purchased">
@@ -68,7 +86,7 @@ export function StudyCorner() {
                     name={course.name}
                     cover={course.cover}
                     lessons={course.lessonCount ?? 0}
-                    state={studyState(course)}
+                    {...studyOf(course)}
                   />
                 ))}
               </CourseRows>
@@ -81,15 +99,37 @@ export function StudyCorner() {
           <StudyPanel
             nickname={me.nickname ?? "学员"}
             avatar={me.avatar}
-            greeting="今天也练一针"
+            greeting={me.minutesToday ? "今天学过了" : "今天也练一针"}
+            week={week}
+            onCalendarOpen={week && (() => openYear(true))}
             minutes={me.minutesToday ?? 0}
             days={me.studyStreak ?? 0}
-            next={next && { href: href.lesson(next.courseId), title: next.name, note: "接着学" }}
+            next={next && wayOn(next)}
           />
         ) : (
           skeleton
         )}
       </Columns.Column>
+      {yearOpen && (
+        <Suspense>
+          <StudyYear today={today} onClose={() => openYear(false)} />
+        </Suspense>
+      )}
     </Columns>
   );
+}
+
+type Course = StudyCornerAnswer["purchasedCourses"]["items"][number];
+
+const leftAt = ({ resume }: Course) => (resume?.leftAt ? Date.parse(resume.leftAt) : 0);
+
+/** Where the panel leads: to the lesson and second at which a course was left. */
+function wayOn({ courseId, name, resume }: Course) {
+  if (!resume) return { href: href.lesson(courseId), title: name, note: "还没有开始" };
+  const { lessonId, lessonNumber, lessonTitle, position } = resume;
+  return {
+    href: href.lesson(courseId, lessonId),
+    title: [lessonNumber && `第 ${lessonNumber} 讲`, lessonTitle ?? name].filter(Boolean).join(" · "),
+    note: position ? `上次停在 ${clockTime(position)}` : name,
+  };
 }

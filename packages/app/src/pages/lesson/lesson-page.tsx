@@ -30,7 +30,11 @@ export function LessonPage() {
   return (
     <Loaded query={query} what="课程" skeleton={<LessonSkeleton />}>
       {({ course }) =>
-        course ? <LessonView course={course} playId={search.get("playId")} from={search.get("t")} /> : <NotFound what="课程" />
+        course ? (
+          <LessonView course={course} playId={search.get("playId")} from={search.get("t")} />
+        ) : (
+          <NotFound what="课程" />
+        )
       }
     </Loaded>
   );

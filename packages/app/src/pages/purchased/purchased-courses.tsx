@@ -4,7 +4,7 @@ import { graphql } from "../../gql/index.ts";
 import { coursePageSize } from "../../lib/limits.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { CourseGridSkeleton } from "../../parts/course-grid-skeleton.tsx";
-import { studyState } from "../../parts/study-state.ts";
+import { studyOf } from "../../parts/study-state.ts";
 import { href } from "../../routes.tsx";
 
 const PurchasedCoursesQuery = graphql(`
@@ -18,6 +18,13 @@ const PurchasedCoursesQuery = graphql(`
         lessonCount
         state
         minutes
+        percent
+        resume {
+          lessonId
+          lessonNumber
+          lessonTitle
+          position
+        }
       }
     }
   }
@@ -59,7 +66,7 @@ export function PurchasedCourses({ page }: { page: number }) {
                   headingLevel={2}
                   cover={course.cover}
                   lessons={course.lessonCount ?? 0}
-                  state={studyState(course)}
+                  {...studyOf(course)}
                 />
               ))}
             </CourseRows>
