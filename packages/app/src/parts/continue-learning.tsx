@@ -1,5 +1,6 @@
-import { Button, clockTime, Link, Stack } from "@xinglin/ui";
+import { Button, Link, Stack } from "@xinglin/ui";
 import { href } from "../routes.tsx";
+import { resumeText } from "./study-state.ts";
 import { useCourseProgress } from "./use-course-progress.ts";
 
 interface ContinueLearningProps {
@@ -27,16 +28,4 @@ export function ContinueLearning({ courseId, firstLessonId, alone = false }: Con
       <Link href={href.lesson(courseId, firstLessonId, 0)}>从头开始</Link>
     </Stack>
   );
-}
-
-interface ResumePoint {
-  lessonNumber?: number | null;
-  position?: number | null;
-}
-
-/** 继续学习 第 3 讲 06:42. */
-export function resumeText({ lessonNumber, position }: ResumePoint, finished?: boolean | null) {
-  if (finished) return "再学一遍";
-  const place = lessonNumber ? ` 第 ${lessonNumber} 讲` : "";
-  return `继续学习${place}${position ? ` ${clockTime(position)}` : ""}`;
 }

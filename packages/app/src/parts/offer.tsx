@@ -1,10 +1,14 @@
 import { Button, BuyBar, Price, Stack, Text } from "@xinglin/ui";
+import { lazy, Suspense } from "react";
 import { useSnapshot } from "valtio";
 import { href } from "../routes.tsx";
 import { buyCourse } from "../state/purchase-request.ts";
 import { session } from "../state/session.ts";
 import { askToSignIn } from "../state/sign-in-request.ts";
-import { ContinueLearning } from "./continue-learning.tsx";
+
+const ContinueLearning = lazy(async () => ({
+  default: (await import("./continue-learning.tsx")).ContinueLearning,
+}));
 
 export interface OfferProps {
   courseId: string;
@@ -27,7 +31,16 @@ type WayInProps = OfferProps & {
 function WayIn({ courseId, courseName, firstLessonId, owned, price, listPrice, inBar }: WayInProps) {
   const { token } = useSnapshot(session);
   if (owned && (token || price > 0)) {
-    return <ContinueLearning courseId={courseId} firstLessonId={firstLessonId} alone={inBar} />;
+    const begin = (
+      <Button asChild variant="ink" size="large" width="full">
+        <a href={href.lesson(courseId, firstLessonId)}>立即学习</a>
+      </Button>
+    );
+    return (
+      <Suspense fallback={begin}>
+        <ContinueLearning courseId={courseId} firstLessonId={firstLessonId} alone={inBar} />
+      </Suspense>
+    );
   }
   if (!token) {
     return (

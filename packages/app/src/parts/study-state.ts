@@ -1,6 +1,5 @@
-import type { StudyState } from "@xinglin/ui";
+import { clockTime, type StudyState } from "@xinglin/ui";
 import { href } from "../routes.tsx";
-import { resumeText } from "./continue-learning.tsx";
 
 interface PurchasedCourse {
   courseId: string;
@@ -28,4 +27,16 @@ export function studyOf(course: PurchasedCourse) {
       ? { href: href.lesson(courseId, resume.lessonId), text: resumeText(resume, state === "done") }
       : { href: href.lesson(courseId), text: "开始学习" },
   };
+}
+
+interface ResumePoint {
+  lessonNumber?: number | null;
+  position?: number | null;
+}
+
+/** 继续学习 第 3 讲 06:42. */
+export function resumeText({ lessonNumber, position }: ResumePoint, finished?: boolean | null) {
+  if (finished) return "再学一遍";
+  const place = lessonNumber ? ` 第 ${lessonNumber} 讲` : "";
+  return `继续学习${place}${position ? ` ${clockTime(position)}` : ""}`;
 }
