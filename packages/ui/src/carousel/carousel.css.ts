@@ -13,7 +13,8 @@ export const root = componentStyle({
   borderRadius: vars.radius.sharp,
   background: vars.color.sunk,
   touchAction: "pan-y",
-  "@media": { [media.phone]: { minBlockSize: "430px" } },
+  // On phones it is as wide as the page, as print runs to the sheet's edge.
+  "@media": { [media.phone]: { minBlockSize: "430px", marginInline: "-16px", borderRadius: 0 } },
 });
 
 /** All slides lie on one another; the current one is seen. */

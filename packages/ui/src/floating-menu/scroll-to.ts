@@ -5,12 +5,13 @@ const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
 /**
  * Scrolls the page to `top` px in 500 ms; at once when the reader asked for less motion.
- * A wheel, touch or key of theirs ends it.
+ * A wheel, touch or key of theirs ends it. A place that may still move is asked for again at each step.
  */
-export function scrollPageTo(top: number, duration: number = scrollDuration): void {
+export function scrollPageTo(place: number | (() => number), duration: number = scrollDuration): void {
+  const target = () => (typeof place === "number" ? place : place());
   const from = window.scrollY;
-  const distance = top - from;
-  if (distance === 0) return;
+  const top = target();
+  if (top === from) return;
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
     window.scrollTo({ top, behavior: "instant" });
     return;
@@ -23,7 +24,7 @@ export function scrollPageTo(top: number, duration: number = scrollDuration): vo
   function step(now: number) {
     if (taken.signal.aborted) return;
     const part = Math.min(1, (now - begun) / duration);
-    window.scrollTo({ top: from + distance * easeOut(part), behavior: "instant" });
+    window.scrollTo({ top: from + (target() - from) * easeOut(part), behavior: "instant" });
     if (part < 1) requestAnimationFrame(step);
     else taken.abort();
   }

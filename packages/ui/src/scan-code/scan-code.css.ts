@@ -1,17 +1,21 @@
-import { componentStyle } from "../styles/component-style.ts";
+import { recipe } from "@vanilla-extract/recipes";
+import { componentStyle, inComponents } from "../styles/component-style.ts";
 import { vars } from "../styles/theme.css.ts";
 
-export const root = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "88px minmax(0, 1fr)",
-  gap: vars.space[4],
-  alignItems: "center",
+export const root = recipe({
+  base: inComponents({ display: "grid", gap: vars.space[4], alignItems: "center" }),
+  variants: {
+    size: {
+      small: inComponents({ gridTemplateColumns: "88px minmax(0, 1fr)" }),
+      large: inComponents({ justifyItems: "center", textAlign: "center" }),
+    },
+  },
 });
 
 // Cameras want dark marks on a light ground, in the night theme too.
 export const picture = componentStyle({
-  inlineSize: "88px",
-  blockSize: "88px",
+  maxInlineSize: "100%",
+  aspectRatio: "1",
   borderRadius: "2px",
   background: "white",
   forcedColorAdjust: "none",

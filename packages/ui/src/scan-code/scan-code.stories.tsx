@@ -8,6 +8,7 @@ const meta = preview.meta({
   args: { src: "/art/qr-kf.svg", alt: "客服二维码", title: "扫码找客服" },
 });
 
+export const Large = meta.story({ args: { size: "large" } });
 export const WithWords = meta.story({
   args: { children: "每天 9:00–21:00，选课、退款、播放问题都可以问。" },
   play: async ({ canvas }) => {

@@ -6,15 +6,18 @@ export interface ScanCodeProps extends Omit<ComponentProps<"div">, "className" |
   src: string;
   /** What the code is, for those who cannot see it: 客服二维码. */
   alt: string;
+  /** `large` stands alone in a dialog, to be scanned from arm's length. @default "small" */
+  size?: "small" | "large";
   /** What scanning it does: 扫码找客服. */
   title: string;
 }
 
 /** A QR code beside the words that say what it is for. The codes of the footer come with `SiteFooter`. */
-export function ScanCode({ src, alt, title, children, ...rest }: ScanCodeProps) {
+export function ScanCode({ src, alt, size = "small", title, children, ...rest }: ScanCodeProps) {
+  const side = size === "large" ? 220 : 88;
   return (
-    <div className={styles.root} {...rest}>
-      <img className={styles.picture} src={src} alt={alt} width={88} height={88} loading="lazy" />
+    <div className={styles.root({ size })} {...rest}>
+      <img className={styles.picture} src={src} alt={alt} width={side} height={side} loading="lazy" />
       <div>
         <p className={styles.title}>{title}</p>
         {children && <p className={styles.words}>{children}</p>}
