@@ -4,12 +4,14 @@ import type { Plugin, Rolldown } from "vite";
 interface Budget {
   /** Largest initial JavaScript of any route, in bytes after gzip: entry, route chunk and their static imports. */
   limit: number;
+  /** Tighter limits of single pages, by their path below `src/pages`. */
+  limits?: Record<string, number>;
   /** Modules that may only come on demand, by a part of their path. */
   onDemand: string[];
 }
 
 /** Fails the build when a route's initial JavaScript is over its budget or holds what should come on demand. */
-export function initialBudget({ limit, onDemand }: Budget): Plugin {
+export function initialBudget({ limit, limits = {}, onDemand }: Budget): Plugin {
   return {
     name: "initial-budget",
     apply: (_config, { isSsrBuild }) => !isSsrBuild,
@@ -42,14 +44,19 @@ export function initialBudget({ limit, onDemand }: Budget): Plugin {
         const page = /pages\/(.*)\.tsx$/.exec(route.facadeModuleId ?? "")?.[1] ?? route.name;
         const initial = withImports(route, withImports(entry));
         const total = [...initial].reduce((sum, chunk) => sum + (sizes.get(chunk) ?? 0), 0);
-        rows.push(`${(total / 1000).toFixed(1).padStart(7)} kB of ${limit / 1000}  ${page}`);
-        if (total > limit)
-          faults.push(`${page} starts with ${total} bytes of JavaScript (gzip), ${limit} are allowed`);
+        const most = limits[page] ?? limit;
+        rows.push(`${(total / 1000).toFixed(1).padStart(7)} kB of ${most / 1000}  ${page}`);
+        if (total > most)
+          faults.push(`${page} starts with ${total} bytes of JavaScript (gzip), ${most} are allowed`);
         for (const heavy of onDemand) {
           const found = [...initial].find((chunk) => chunk.moduleIds.some((id) => id.includes(heavy)));
           if (found)
             faults.push(`${page} starts with ${heavy}, which may only come on demand (${found.fileName})`);
         }
+      }
+      for (const page of Object.keys(limits)) {
+        if (!rows.some((row) => row.endsWith(`  ${page}`)))
+          faults.push(`there is no page ${page} to keep to its limit`);
       }
       this.info(`Initial JavaScript of each route, gzip:\n${rows.toSorted().toReversed().join("\n")}`);
       if (faults.length > 0) this.error(faults.join("\n"));

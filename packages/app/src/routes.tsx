@@ -18,6 +18,9 @@ export type CourseListKind = "all" | "paid" | "free";
 
 const courseListPaths = { all: "/courselist", paid: "/courselistFac", free: "/courselistFree" } as const;
 
+/** Shelves of the encyclopedia by their paths: 中药, 方剂, 疾病, 针灸学, 中药学. */
+export type ShelfPath = "medicinal" | "recipe" | "jb" | "zjx" | "zyx";
+
 /** Every address of the site. The spelling is the spec's. */
 export const href = {
   home: () => "/",
@@ -33,6 +36,8 @@ export const href = {
   scan: (code: string) => `/scan/${encodeURIComponent(code)}`,
   certificate: (code?: string) => (code ? `/certificate/${encodeURIComponent(code)}` : "/certificate"),
   devices: () => "/devices",
+  shelf: (shelf: ShelfPath) => `/${shelf}`,
+  activity: (id: string) => `/activity/${encodeURIComponent(id)}`,
   agreement: () => "/agreement",
   privacy: () => "/privacy",
   refund: () => "/refund",
@@ -54,6 +59,12 @@ const list = (kind: CourseListKind) =>
   route(courseListPaths[kind], async () => {
     const { CourseListPage } = await import("./pages/course-list/course-list-page.tsx");
     return () => <CourseListPage kind={kind} />;
+  });
+
+const shelf = (name: ShelfPath) =>
+  route(`/${name}`, async () => {
+    const { ShelfPage } = await import("./pages/shelf/shelf-page.tsx");
+    return () => <ShelfPage shelf={name} />;
   });
 
 const text = (slug: string) =>
@@ -78,6 +89,12 @@ export const routes: Route[] = [
     async () => (await import("./pages/certificate/certificate-page.tsx")).CertificatePage,
   ),
   route("/devices", async () => (await import("./pages/devices/devices-page.tsx")).DevicesPage),
+  shelf("medicinal"),
+  shelf("recipe"),
+  shelf("jb"),
+  shelf("zjx"),
+  shelf("zyx"),
+  route("/activity/:id", async () => (await import("./pages/activity/activity-page.tsx")).ActivityPage),
   text("agreement"),
   text("privacy"),
   text("refund"),

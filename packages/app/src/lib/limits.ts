@@ -6,6 +6,10 @@ export const chunkTimeout = 120_000;
 export const coursePageSize = 8;
 /** Courses of the chosen type on the home page (spec §9). */
 export const homeCourses = 4;
+/** Places on the home page's timeline of broadcasts. */
+export const homeLives = 4;
+/** Activities on the home page's strip. */
+export const homeNews = 2;
 /** Purchased courses on the home page's card (spec §9). */
 export const homePurchased = 6;
 /** While a payment is waited for, its order is asked after this many milliseconds. */

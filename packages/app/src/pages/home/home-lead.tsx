@@ -2,6 +2,7 @@ import {
   Carousel,
   CategoryMenu,
   Columns,
+  NewsStrip,
   Skeleton,
   SkeletonPlate,
   SkeletonText,
@@ -13,14 +14,16 @@ import { useSnapshot } from "valtio";
 import { graphql } from "../../gql/index.ts";
 import type { HomeLeadQuery as HomeLeadAnswer } from "../../gql/graphql.ts";
 import { Loaded } from "../../lib/loaded.tsx";
-import { menuCategories } from "../../lib/limits.ts";
+import { homeNews, menuCategories } from "../../lib/limits.ts";
+import { daysText } from "../../parts/days-text.ts";
 import { href } from "../../routes.tsx";
 import { session } from "../../state/session.ts";
 import { theme } from "../../state/theme.ts";
 
-// One request for the first screen.
+// One request for the first screen. The strip of news is part of it, for one that came later would push the page down;
+// what it cannot read is null, and the rest stands.
 const HomeLeadQuery = graphql(`
-  query HomeLead {
+  query HomeLead($news: Int!) {
     banners {
       id
       picture
@@ -40,6 +43,15 @@ const HomeLeadQuery = graphql(`
         name
       }
     }
+    activities(page: 1, pageSize: $news) {
+      items {
+        id
+        title
+        startTime
+        endTime
+        state
+      }
+    }
   }
 `);
 
@@ -57,39 +69,60 @@ const skeleton = (
 
 /** The category menu beside the banners (spec §2, section 1). */
 export function HomeLead() {
-  const query = useQuery({ query: HomeLeadQuery });
+  const query = useQuery({ query: HomeLeadQuery, variables: { news: homeNews } });
   const { choice } = useSnapshot(theme);
   const { token } = useSnapshot(session);
   return (
     <Loaded query={query} what="首页" skeleton={skeleton}>
-      {({ banners, categories }) => (
-        <Columns layout="lead">
-          <Columns.Column folded="last">
-            <CategoryMenu
-              limit={menuCategories}
-              categories={categories.map(({ id, name, note, children }) => ({
-                id,
-                name,
-                note,
-                href: href.courses("all", { itemId: id }),
-                children: (children ?? []).map((child) => ({
-                  id: child.id,
-                  name: child.name,
-                  href: href.courses("all", { itemId: id, itemId2: child.id }),
-                })),
-              }))}
-            />
-          </Columns.Column>
-          <Carousel slides={banners.map(slideOf)} theme={choice} headingLevel={1}>
-            {token && (
-              <Suspense>
-                <HouseSeal />
-              </Suspense>
-            )}
-          </Carousel>
-        </Columns>
+      {({ banners, categories, activities }) => (
+        <>
+          <Columns layout="lead">
+            <Columns.Column folded="last">
+              <CategoryMenu
+                limit={menuCategories}
+                categories={categories.map(({ id, name, note, children }) => ({
+                  id,
+                  name,
+                  note,
+                  href: href.courses("all", { itemId: id }),
+                  children: (children ?? []).map((child) => ({
+                    id: child.id,
+                    name: child.name,
+                    href: href.courses("all", { itemId: id, itemId2: child.id }),
+                  })),
+                }))}
+              />
+            </Columns.Column>
+            <Carousel slides={banners.map(slideOf)} theme={choice} headingLevel={1}>
+              {token && (
+                <Suspense>
+                  <HouseSeal />
+                </Suspense>
+              )}
+            </Carousel>
+          </Columns>
+          <News activities={activities?.items ?? []} />
+        </>
       )}
     </Loaded>
+  );
+}
+
+type Activities = NonNullable<HomeLeadAnswer["activities"]>["items"];
+
+/** What one can still join; nothing where there is nothing. */
+function News({ activities }: { activities: Activities }) {
+  const open = activities.filter(({ state }) => state !== "ENDED");
+  if (open.length === 0) return null;
+  return (
+    <NewsStrip
+      items={open.map(({ id, title, startTime, endTime }) => ({
+        id,
+        title,
+        href: href.activity(id),
+        when: daysText(startTime, endTime),
+      }))}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
-import { Container, Link, Section } from "@xinglin/ui";
-import { lazy, Suspense } from "react";
+import { Container, Link, Section, ShelfTiles } from "@xinglin/ui";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useSnapshot } from "valtio";
 import { lazyPage } from "../../lib/lazy-page.tsx";
 import { homeCourses } from "../../lib/limits.ts";
@@ -9,17 +9,31 @@ import { WhenNear } from "../../parts/when-near.tsx";
 import { href } from "../../routes.tsx";
 import { session } from "../../state/session.ts";
 import { HomeLead } from "./home-lead.tsx";
+import { FounderSkeleton, GrowthSkeleton, LiveSkeleton } from "./section-skeletons.tsx";
+import { shelves } from "./shelves.ts";
 
 const StudyCorner = lazy(async () => ({ default: (await import("./study-corner.tsx")).StudyCorner }));
+const HomeElevator = lazy(async () => ({ default: (await import("./home-elevator.tsx")).HomeElevator }));
+const Live = lazyPage(async () => (await import("./live.tsx")).Live);
 const PaidCourses = lazyPage(async () => (await import("./paid-courses.tsx")).PaidCourses);
 const FreeZone = lazyPage(async () => (await import("./free-zone.tsx")).FreeZone);
+const Growth = lazyPage(async () => (await import("./growth.tsx")).Growth);
+const FounderSection = lazyPage(async () => (await import("./founder-section.tsx")).FounderSection);
 
 const coursesToCome = <CourseGridSkeleton count={homeCourses} />;
+
+const never = () => () => {};
 
 /** The school's face (spec §2 "Home page"); each section reads and fails by itself. */
 export function HomePage() {
   usePageHead({ canonical: "/" });
   const { token } = useSnapshot(session);
+  // The elevator is for hands and eyes: it comes after the page is alive and moves nothing.
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <Container>
       <HomeLead />
@@ -28,6 +42,12 @@ export function HomePage() {
           <StudyCorner />
         </Suspense>
       )}
+      <ShelfTiles id="shelves" shelves={shelves} />
+      <Section id="live" title="直播" note="错过可看回放">
+        <WhenNear what="直播" skeleton={<LiveSkeleton />}>
+          <Live />
+        </WhenNear>
+      </Section>
       <Section
         id="paid-courses"
         title="付费课程"
@@ -55,6 +75,21 @@ export function HomePage() {
           <FreeZone />
         </WhenNear>
       </Section>
+      <Section id="growth" title="门诊成长方案">
+        <WhenNear what="成长方案" skeleton={<GrowthSkeleton />}>
+          <Growth />
+        </WhenNear>
+      </Section>
+      <Section id="founder" title="创始人">
+        <WhenNear what="创始人介绍" skeleton={<FounderSkeleton />}>
+          <FounderSection />
+        </WhenNear>
+      </Section>
+      {alive && (
+        <Suspense>
+          <HomeElevator signedIn={token !== null} />
+        </Suspense>
+      )}
     </Container>
   );
 }

@@ -1,0 +1,74 @@
+import {
+  Breadcrumbs,
+  Container,
+  Heading,
+  Plate,
+  Prose,
+  Skeleton,
+  SkeletonPlate,
+  SkeletonText,
+  Stack,
+  Text,
+} from "@xinglin/ui";
+import { useQuery } from "urql";
+import { graphql } from "../../gql/index.ts";
+import type { ActivityDetailQuery as Answer } from "../../gql/graphql.ts";
+import { Loaded } from "../../lib/loaded.tsx";
+import { NotFound } from "../../lib/not-found.tsx";
+import { usePageHead } from "../../lib/page-head.tsx";
+import { daysText } from "../../parts/days-text.ts";
+import { href } from "../../routes.tsx";
+
+const ActivityDetailQuery = graphql(`
+  query ActivityDetail($id: ID!) {
+    activity(id: $id) {
+      id
+      title
+      cover
+      startTime
+      endTime
+      state
+      content
+    }
+  }
+`);
+
+const skeleton = (
+  <Container>
+    <Skeleton>
+      <SkeletonText lines={2} />
+      <SkeletonPlate />
+      <SkeletonText lines={6} />
+    </Skeleton>
+  </Container>
+);
+
+/** One activity of the school (actDetail). */
+export function ActivityPage({ id }: { id: string }) {
+  const query = useQuery({ query: ActivityDetailQuery, variables: { id } });
+  return (
+    <Loaded query={query} what="活动" skeleton={skeleton}>
+      {({ activity }) => (activity ? <ActivityView activity={activity} /> : <NotFound what="活动" />)}
+    </Loaded>
+  );
+}
+
+const states = { UPCOMING: "还没开始", OPEN: "进行中", ENDED: "已结束" };
+
+function ActivityView({ activity }: { activity: NonNullable<Answer["activity"]> }) {
+  const { id, title, cover, startTime, endTime, state, content } = activity;
+  usePageHead({ title, canonical: href.activity(id), image: cover ?? undefined });
+  return (
+    <Container>
+      <Breadcrumbs path={[{ label: "首页", href: href.home() }, { label: "活动" }, { label: title }]} />
+      <Stack gap={5}>
+        <Heading level={1}>{title}</Heading>
+        <Text tone="soft">
+          {[daysText(startTime, endTime), state && states[state]].filter(Boolean).join(" · ")}
+        </Text>
+        {cover && <Plate src={cover} title={title} width={1200} priority />}
+        <Prose html={content ?? ""} size="read" headingsFrom={2} />
+      </Stack>
+    </Container>
+  );
+}
