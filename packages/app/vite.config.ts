@@ -9,11 +9,12 @@ import { precompress } from "./build/precompress.ts";
 
 const gateway = process.env["GATEWAY_URL"] ?? "http://localhost:4000";
 
+// What stands in `lib` for one screen alone is left out by its name.
 const everyPage = {
   libraries:
     /node_modules\/(?:react|react-dom|scheduler|urql|@urql|wonka|@0no-co|wouter|regexparam|use-sync-external-store|valtio|proxy-compare|@vanilla-extract)\/|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|context|shared)/,
   shell:
-    /packages\/app\/src\/(?:lib|state|gql)\/|packages\/ui\/src\/(?:styles|icon|button|stack|heading|container|notice|failure|empty-state|avatar|logo|main|site-header|site-footer|search-field|skeleton|top-progress|offline-banner)\//,
+    /packages\/app\/src\/(?:lib(?!\/(?:qr-sign-in|sign-in|when-in-words))|state(?!\/elevator)|gql)\/|packages\/ui\/src\/(?:styles|icon|button|stack|heading|container|notice|failure|empty-state|avatar|logo|main|site-header|site-footer|search-field|skeleton|top-progress|offline-banner)\//,
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -23,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
     initialBudget({
       limit: 120_000,
-      limits: { "home/home-page": 110_000 },
+      limits: { "home/home-page": 110_500 },
       onDemand: ["/hls.js/", "/react-aria/", "/@react-aria/", "/echarts/"],
     }),
     afterFirstPaint(),

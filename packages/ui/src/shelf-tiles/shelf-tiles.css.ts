@@ -1,6 +1,9 @@
+import { styleVariants } from "@vanilla-extract/css";
 import { componentStyle } from "../styles/component-style.ts";
+import { components } from "../styles/layers.css.ts";
 import { media } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
+import { shelfDrawings } from "./shelf-drawings.ts";
 
 const hairline = `${vars.line.hair} solid ${vars.color.hairline}`;
 
@@ -48,21 +51,34 @@ export const shelf = componentStyle({
   },
 });
 
-export const drawing = componentStyle({
+const drawing = componentStyle({
   display: "block",
-  inlineSize: "auto",
   blockSize: "92px",
   marginBlockEnd: "20px",
-  color: vars.color.brand,
+  maxInlineSize: "100%",
+  background: vars.color.brand,
+  maskRepeat: "no-repeat",
+  maskPosition: "left center",
+  maskSize: "contain",
   selectors: { [`${shelf}:hover &`]: { translate: "0 -3px" } },
   "@media": {
     "(prefers-reduced-motion: no-preference)": {
       transition: `translate ${vars.motion.base} ${vars.motion.ease}`,
     },
     [media.phone]: { inlineSize: "88px", blockSize: "60px", marginBlockEnd: 0, gridRow: "span 2" },
-    [media.forcedColors]: { color: "CanvasText" },
+    [media.forcedColors]: { forcedColorAdjust: "none", background: "CanvasText" },
   },
 });
+
+const masked = ({ viewBox, lines }: { viewBox: string; lines: string }) => {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}' fill='none' stroke='black' stroke-width='1.25' stroke-linecap='round' stroke-linejoin='round'>${lines}</svg>`;
+  return `url("data:image/svg+xml,${svg.replaceAll("#", "%23").replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
+};
+
+export const drawings = styleVariants(shelfDrawings, ({ ratio, ...svg }) => [
+  drawing,
+  { "@layer": { [components]: { aspectRatio: ratio, maskImage: masked(svg) } } },
+]);
 
 export const name = componentStyle({
   display: "flex",

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from "react";
 import { visuallyHidden } from "../styles/hidden.css.ts";
-import { shelfDrawings, type ShelfDrawing } from "./shelf-drawings.tsx";
+import type { ShelfDrawing } from "./shelf-drawings.ts";
 import * as styles from "./shelf-tiles.css.ts";
 
 export interface Shelf {
@@ -29,32 +29,18 @@ export function ShelfTiles({ title = "百科", shelves, ...rest }: ShelfTilesPro
         {title}
       </h2>
       <ul className={styles.shelves}>
-        {shelves.map(({ drawing, name, href, note, count }) => {
-          const { viewBox, lines } = shelfDrawings[drawing];
-          return (
-            <li key={href} className={styles.shelf}>
-              <svg
-                className={styles.drawing}
-                viewBox={viewBox}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.25"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                aria-hidden
-              >
-                {lines}
-              </svg>
-              <h3 className={styles.name}>
-                <a className={styles.link} href={href}>
-                  {name}
-                </a>
-                {count && <small className={styles.count}>{count}</small>}
-              </h3>
-              {note && <p className={styles.note}>{note}</p>}
-            </li>
-          );
-        })}
+        {shelves.map(({ drawing, name, href, note, count }) => (
+          <li key={href} className={styles.shelf}>
+            <span className={styles.drawings[drawing]} aria-hidden />
+            <h3 className={styles.name}>
+              <a className={styles.link} href={href}>
+                {name}
+              </a>
+              {count && <small className={styles.count}>{count}</small>}
+            </h3>
+            {note && <p className={styles.note}>{note}</p>}
+          </li>
+        ))}
       </ul>
     </section>
   );
