@@ -25,8 +25,9 @@ export const figure = componentStyle({
 /** A strip of paper over the portrait's edge, written downwards. */
 export const name = componentStyle({
   position: "absolute",
-  insetInlineEnd: "-48px",
-  insetBlockStart: "28px",
+  // Turned writing turns the logical sides with it: block start is the right edge, inline start the top.
+  insetBlockStart: "-48px",
+  insetInlineStart: "28px",
   display: "flex",
   alignItems: "center",
   gap: "14px",

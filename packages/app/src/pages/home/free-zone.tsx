@@ -2,8 +2,8 @@ import { Columns, CourseCard, CourseRows, EmptyState, NumberedCourse } from "@xi
 import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
 import { Loaded } from "../../lib/loaded.tsx";
-import { CourseGridSkeleton } from "../../parts/course-grid-skeleton.tsx";
 import { href } from "../../routes.tsx";
+import { FreeSkeleton } from "./section-skeletons.tsx";
 
 const FreeZoneQuery = graphql(`
   query FreeZone {
@@ -23,7 +23,7 @@ const FreeZoneQuery = graphql(`
 export function FreeZone() {
   const query = useQuery({ query: FreeZoneQuery });
   return (
-    <Loaded query={query} what="免费课程" skeleton={<CourseGridSkeleton count={4} />}>
+    <Loaded query={query} what="免费课程" skeleton={<FreeSkeleton />}>
       {({ freeZone: [first, ...others] }) =>
         first ? (
           <Columns layout="picture">

@@ -2,14 +2,18 @@ import { Container, Link, Section, ShelfTiles } from "@xinglin/ui";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useSnapshot } from "valtio";
 import { lazyPage } from "../../lib/lazy-page.tsx";
-import { homeCourses } from "../../lib/limits.ts";
 import { usePageHead } from "../../lib/page-head.tsx";
-import { CourseGridSkeleton } from "../../parts/course-grid-skeleton.tsx";
 import { WhenNear } from "../../parts/when-near.tsx";
 import { href } from "../../routes.tsx";
 import { session } from "../../state/session.ts";
 import { HomeLead } from "./home-lead.tsx";
-import { FounderSkeleton, GrowthSkeleton, LiveSkeleton } from "./section-skeletons.tsx";
+import {
+  FounderSkeleton,
+  FreeSkeleton,
+  GrowthSkeleton,
+  LiveSkeleton,
+  PaidSkeleton,
+} from "./section-skeletons.tsx";
 import { shelves } from "./shelves.ts";
 
 const StudyCorner = lazy(async () => ({ default: (await import("./study-corner.tsx")).StudyCorner }));
@@ -19,8 +23,6 @@ const PaidCourses = lazyPage(async () => (await import("./paid-courses.tsx")).Pa
 const FreeZone = lazyPage(async () => (await import("./free-zone.tsx")).FreeZone);
 const Growth = lazyPage(async () => (await import("./growth.tsx")).Growth);
 const FounderSection = lazyPage(async () => (await import("./founder-section.tsx")).FounderSection);
-
-const coursesToCome = <CourseGridSkeleton count={homeCourses} />;
 
 const never = () => () => {};
 
@@ -57,7 +59,7 @@ export function HomePage() {
           </Link>
         }
       >
-        <WhenNear what="付费课程" skeleton={coursesToCome}>
+        <WhenNear what="付费课程" skeleton={<PaidSkeleton />}>
           <PaidCourses />
         </WhenNear>
       </Section>
@@ -71,7 +73,7 @@ export function HomePage() {
           </Link>
         }
       >
-        <WhenNear what="免费专区" skeleton={coursesToCome}>
+        <WhenNear what="免费专区" skeleton={<FreeSkeleton />}>
           <FreeZone />
         </WhenNear>
       </Section>

@@ -5,6 +5,7 @@ import { graphql } from "../../gql/index.ts";
 import { homeCourses } from "../../lib/limits.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { CourseGridSkeleton } from "../../parts/course-grid-skeleton.tsx";
+import { PaidSkeleton } from "./section-skeletons.tsx";
 import { href } from "../../routes.tsx";
 
 const CourseTypesQuery = graphql(`
@@ -36,7 +37,7 @@ export function PaidCourses() {
   const types = useQuery({ query: CourseTypesQuery });
   const [chosen, choose] = useState<string>();
   return (
-    <Loaded query={types} what="课程类型" skeleton={skeleton}>
+    <Loaded query={types} what="课程类型" skeleton={<PaidSkeleton />}>
       {({ courseTypes }) => {
         const first = courseTypes[0];
         if (!first) return <EmptyState title="付费课程还在准备">上架以后会出现在这里。</EmptyState>;

@@ -1,5 +1,5 @@
 import { Columns, Grid, Skeleton, SkeletonPlate, SkeletonText, Stack } from "@xinglin/ui";
-import { homeLives } from "../../lib/limits.ts";
+import { homeCourses, homeLives } from "../../lib/limits.ts";
 
 /** Stops of the timeline to come. */
 export const LiveSkeleton = () => (
@@ -16,14 +16,49 @@ export const LiveSkeleton = () => (
   </Skeleton>
 );
 
-/** A plate beside its steps. */
+/** A row of tabs above what they show. */
+const tabs = <SkeletonText />;
+
+/** Tabs above four cards. */
+export const PaidSkeleton = () => (
+  <Skeleton label="正在加载付费课程">
+    <Stack gap={6}>
+      {tabs}
+      <Grid>
+        {Array.from({ length: homeCourses }, (_, index) => (
+          <Stack key={index} gap={2}>
+            <SkeletonPlate />
+            <SkeletonText lines={5} />
+          </Stack>
+        ))}
+      </Grid>
+    </Stack>
+  </Skeleton>
+);
+
+/** A card beside a table of contents. */
+export const FreeSkeleton = () => (
+  <Skeleton label="正在加载免费专区">
+    <Columns layout="picture">
+      <div>
+        <SkeletonPlate />
+        <SkeletonText lines={4} />
+      </div>
+      <SkeletonText lines={14} />
+    </Columns>
+  </Skeleton>
+);
+
+/** Tabs, then a plate beside its steps. */
 export const GrowthSkeleton = () => (
   <Skeleton label="正在加载成长方案">
-    <SkeletonText lines={2} />
-    <Grid columns={2}>
-      <SkeletonPlate />
-      <SkeletonText lines={12} />
-    </Grid>
+    <Stack gap={6}>
+      {tabs}
+      <Columns layout="reading">
+        <SkeletonPlate />
+        <SkeletonText lines={18} />
+      </Columns>
+    </Stack>
   </Skeleton>
 );
 
