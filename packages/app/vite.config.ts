@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
     initialBudget({
       limit: 120_000,
-      limits: { "home/home-page": 110_500 },
+      limits: { "home/home-page": 114_000 },
       onDemand: ["/hls.js/", "/react-aria/", "/@react-aria/", "/echarts/"],
     }),
     afterFirstPaint(),
