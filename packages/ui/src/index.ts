@@ -122,3 +122,13 @@ export { GrowthSolution, type GrowthSolutionProps } from "./growth-solution/grow
 export { LiveTimeline, type LiveTimelineProps, type TimelineLive } from "./live-timeline/live-timeline.tsx";
 export { NewsStrip, type NewsItem, type NewsStripProps } from "./news-strip/news-strip.tsx";
 export { ShelfTiles, type Shelf, type ShelfTilesProps } from "./shelf-tiles/shelf-tiles.tsx";
+export { DiscipleCard, type DiscipleCardProps } from "./disciple-card/disciple-card.tsx";
+export { DiscipleGrid, type DiscipleGridProps } from "./disciple-card/disciple-grid.tsx";
+export type { Disciple } from "./disciple-card/disciple.ts";
+export { DiscipleDialog, type DiscipleDialogProps } from "./disciple-dialog/disciple-dialog.tsx";
+export {
+  OfflineCourseCard,
+  type OfflineCourseCardProps,
+} from "./offline-course-card/offline-course-card.tsx";
+export { Chronicle, type ChronicleItem, type ChronicleProps } from "./chronicle/chronicle.tsx";
+export { SelectField, type SelectFieldProps, type SelectOption } from "./select-field/select-field.tsx";

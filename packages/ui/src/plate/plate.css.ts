@@ -45,4 +45,6 @@ export const title = componentStyle({
   color: vars.color.textFaint,
 });
 
+export const fallback = componentStyle({ position: "absolute", inset: 0 });
+
 export const sized = componentStyle({ containerType: "inline-size" });

@@ -11,6 +11,8 @@ export interface PlateProps extends Omit<ComponentProps<"span">, "className" | "
   alt?: string;
   /** Stands on the sheet in place of a missing picture, read by nobody: the name stands beside it. */
   title: string;
+  /** Stands in place of a missing picture instead of the title, read by nobody either. */
+  fallback?: ReactNode;
   /** @default "16 / 9" */
   ratio?: `${number} / ${number}`;
   /** The picture's own width in px, so that the page does not jump. @default 640 */
@@ -28,6 +30,7 @@ export function Plate({
   sizes,
   alt = "",
   title,
+  fallback,
   ratio = "16 / 9",
   width = 640,
   priority = false,
@@ -62,10 +65,10 @@ export function Plate({
         />
       ) : (
         <span
-          className={styles.title}
+          className={fallback ? styles.fallback : styles.title}
           {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
         >
-          {title}
+          {fallback ?? title}
         </span>
       )}
       {children}

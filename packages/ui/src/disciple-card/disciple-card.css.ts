@@ -1,0 +1,56 @@
+import { componentStyle } from "../styles/component-style.ts";
+import { vars } from "../styles/theme.css.ts";
+
+/** The article; its one button reaches over the whole of it. */
+export const card = componentStyle({ position: "relative", display: "flex", flexDirection: "column" });
+
+export const name = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: "6px",
+  marginBlockStart: "10px",
+  font: `600 1rem/24px ${vars.font.song}`,
+});
+
+export const button = componentStyle({
+  padding: 0,
+  border: 0,
+  background: "none",
+  font: "inherit",
+  color: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: {
+    "&::after": { content: '""', position: "absolute", inset: 0, zIndex: vars.layer.raised },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": {
+      outline: `${vars.line.focusWidth} solid ${vars.color.focus}`,
+      outlineOffset: vars.line.focusOffset,
+      borderRadius: "2px",
+    },
+    [`${card}:hover &`]: { color: vars.color.brand },
+  },
+});
+
+export const styleName = componentStyle({ font: vars.type.caption, color: vars.color.textFaint });
+
+export const meta = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  font: vars.type.caption,
+  color: vars.color.textSoft,
+});
+
+export const dotted = componentStyle({
+  selectors: {
+    "& + &::before": { content: '"·"', marginInline: "0.5em", color: vars.color.textFaint },
+  },
+});
+
+/** Three in a row beside the map, two on phones. */
+export const grid = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(132px, 100%), 1fr))",
+  gap: `${vars.space[5]} ${vars.space[4]}`,
+});
