@@ -1,5 +1,5 @@
 import type { PlayerHandle } from "@xinglin/ui/player";
-import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 
 interface TrialOptions {
   /** Where it ends; undefined for a lesson that may be seen whole. */
@@ -8,8 +8,8 @@ interface TrialOptions {
 }
 
 /**
- * Ends a trial as spec §4 says: back to 0, paused, and the word is the overlay's. Once the lesson is whole it goes on
- * at the second where the trial ended. That there is nothing beyond it to be seen is the server's part.
+ * Ends a trial as spec §4 says: back to 0, paused, and the word is the overlay's. Once it is paid for the lesson goes on
+ * at the second where it was, or where the trial ended. That there is nothing beyond it to be seen is the server's part.
  */
 export function useTrial({ seconds, player }: TrialOptions) {
   const [endedAt, setEndedAt] = useState<number>();
@@ -22,13 +22,14 @@ export function useTrial({ seconds, player }: TrialOptions) {
     setEndedAt(seconds);
   }
 
+  const wasTrial = useRef(seconds !== undefined);
   const goOn = useEffectEvent(() => {
-    if (endedAt === undefined) return;
-    player.current?.seek(endedAt);
+    if (endedAt !== undefined) player.current?.seek(endedAt);
     void player.current?.play();
   });
   useEffect(() => {
-    if (seconds === undefined) goOn();
+    if (seconds === undefined && wasTrial.current) goOn();
+    wasTrial.current = seconds !== undefined;
   }, [seconds]);
 
   return {
