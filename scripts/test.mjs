@@ -14,6 +14,7 @@ const counts = [
   check("format", "oxfmt", ["--check", "."]),
   check("lint", "oxlint", ["--type-aware", "--deny-warnings", "."]),
   check("types", "turbo", ["run", "typecheck", "--output-logs=errors-only"]),
+  check("player size", "node", ["packages/ui/scripts/player-size.mjs"]),
   vitest("unit", ["unit", "origin", "gateway"]),
   vitest("stories", ["stories", "ui"]),
   playwright(),

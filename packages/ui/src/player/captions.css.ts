@@ -21,6 +21,8 @@ export const captions = componentStyle({
     '&[data-size="small"]': { fontSize: "clamp(12px, 1.9cqi, 32px)" },
     '&[data-size="large"]': { fontSize: "clamp(17px, 3.2cqi, 56px)" },
     [`${stage}[data-asleep] &`]: { insetBlockEnd: vars.space[5] },
+    // Below the banner, and clear of the trouble beside it.
+    '&[data-place="top"]': { insetBlock: "64px auto !important" },
   },
   "@container": {
     [width.belowMedium]: {
@@ -32,4 +34,13 @@ export const captions = componentStyle({
   },
 });
 
-export const line = componentStyle({ display: "block" });
+export const line = componentStyle({
+  display: "block",
+  selectors: {
+    '[data-ground="veil"] > &, [data-ground="solid"] > &': {
+      paddingInline: vars.space[2],
+      background: vars.color.stageVeil,
+    },
+    '[data-ground="solid"] > &': { background: "oklch(0 0 0)", textShadow: "none" },
+  },
+});

@@ -66,6 +66,68 @@ describe.each([
   );
 });
 
+/** Keys that a control keeps for itself: Space presses what can be pressed, arrows move the volume's slider. */
+const isOwn = (stop: Element, key: string) =>
+  (key === " " && stop.matches("button, a, input")) || (key.startsWith("Arrow") && stop.matches("input"));
+
+/** Everything that a key changes, as it was. */
+async function reset() {
+  const node = video();
+  node.pause();
+  node.currentTime = 12;
+  node.volume = 0.5;
+  node.muted = false;
+  if (node.playbackRate !== 1) {
+    const heard = new Promise((resolve) => node.addEventListener("ratechange", resolve, { once: true }));
+    node.playbackRate = 1;
+    await heard;
+  }
+  document.querySelector("dialog")?.close();
+  if (effects["c"]?.reads() === "false") {
+    stage().focus();
+    await userEvent.keyboard("c");
+  }
+  asked.mockReset();
+  onNote.mockReset();
+}
+
+it("has every key at work with the focus on every one of the controls", { timeout: 120_000 }, async () => {
+  vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(true);
+  await openPlayer({ startAt: 12, onNote, onWidthChange: () => {}, next: { href: "#next", title: "犊鼻" } });
+  stage().requestFullscreen = asked;
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>("[data-controls] :is(button, a, input, [role=slider])"),
+  ];
+  expect(stops.map((stop) => stop.getAttribute("aria-label"))).toEqual([
+    "播放进度",
+    "播放",
+    "下一讲：犊鼻",
+    "静音",
+    "音量",
+    "播放速度 1×",
+    expect.stringMatching(/^画质/),
+    "字幕",
+    "设置",
+    "画中画",
+    "宽屏",
+    "全屏",
+  ]);
+  const silent: string[] = [];
+  for (const stop of stops) {
+    for (const [key, effect] of Object.entries(effects)) {
+      if (isOwn(stop, key)) continue;
+      await reset();
+      stop.focus();
+      expect([key, effect.reads()]).toEqual([key, effect.before]);
+      await userEvent.keyboard(effect.key);
+      const worked = await vi.waitUntil(() => effect.reads() === effect.after).catch(() => false);
+      if (!worked) silent.push(`${key} on ${stop.getAttribute("aria-label")}`);
+    }
+  }
+  expect(silent).toEqual([]);
+  video().pause();
+});
+
 it.each([
   ["the picture", () => stage()],
   ["a control", () => document.querySelector<HTMLElement>("[aria-label=设置]")],

@@ -1,5 +1,5 @@
 import type { PlayerEvents, Track } from "./host.ts";
-import { initialState, type CaptionSize, type PlayerState, type Quality } from "./player-state.ts";
+import { initialState, type PlayerState, type Quality } from "./player-state.ts";
 import { recall, remember } from "./remembered.ts";
 import { enterFullscreen, leaveFullscreen, togglePictureInPicture } from "./screens.ts";
 import { createSourceKeeper } from "./source-keeper.ts";
@@ -19,6 +19,9 @@ export interface PlayerHost extends PlayerEvents {
   /** It carries a watermark. */
   marked: boolean;
 }
+
+/** How captions are drawn. */
+type CaptionStyle = Pick<PlayerState, "captionSize" | "captionGround" | "captionPlace">;
 
 export type PlayerCore = ReturnType<typeof createPlayerCore>;
 
@@ -183,9 +186,9 @@ export function createPlayerCore(firstHost: PlayerHost) {
       return core.say(captions ? "字幕已打开" : "字幕已关闭");
     },
     toggleCaptions: () => core.setCaptions(!store.get().captions),
-    setCaptionSize: (captionSize: CaptionSize) => {
-      store.set({ captionSize });
-      remember({ captionSize });
+    styleCaptions: (style: Partial<CaptionStyle>) => {
+      store.set(style);
+      remember(style);
     },
     setTrack: (track: number) => {
       store.set({ track });

@@ -14,6 +14,9 @@ export type Trouble = "offline" | "renewing";
 export type Quality = number | "auto";
 
 export type CaptionSize = "small" | "medium" | "large";
+/** What stands behind the words: a shadow of the letters alone, a veil, or black. */
+export type CaptionGround = "none" | "veil" | "solid";
+export type CaptionPlace = "bottom" | "top";
 
 export interface PlayerState {
   /** Length and position are known. */
@@ -38,6 +41,8 @@ export interface PlayerState {
   height: number | undefined;
   captions: boolean;
   captionSize: CaptionSize;
+  captionGround: CaptionGround;
+  captionPlace: CaptionPlace;
   /** Which of the tracks is read. */
   track: number;
   /** The caption lines of this moment. */
@@ -80,6 +85,8 @@ export const initialState: PlayerState = {
   height: undefined,
   captions: false,
   captionSize: "medium",
+  captionGround: "none",
+  captionPlace: "bottom",
   track: 0,
   lines: [],
   fullscreen: false,

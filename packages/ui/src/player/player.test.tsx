@@ -18,18 +18,23 @@ describe("the contract", () => {
     expect(ref.current?.element).toBe(stage());
   });
 
-  it("has no axe finding, with every menu open and with the list of keys", async () => {
-    await openPlayer({ limitAt: 14, next: { href: "#next", title: "犊鼻" } });
-    expect(await axeFindings()).toEqual([]);
-    for (const name of [/^播放速度/, /^画质/, /^设置$/]) {
-      await userEvent.click(control(name));
-      await expect.element(page.getByRole("menu")).toBeVisible();
+  it.each(["paper", "night"])(
+    "has no axe finding on %s, with every menu open and with the list of keys",
+    async (theme) => {
+      document.documentElement.dataset["theme"] = theme;
+      await openPlayer({ limitAt: 14, next: { href: "#next", title: "犊鼻" } });
       expect(await axeFindings()).toEqual([]);
-      await userEvent.keyboard("{Escape}");
-    }
-    await userEvent.keyboard("?");
-    expect(await axeFindings()).toEqual([]);
-  });
+      for (const name of [/^播放速度/, /^画质/, /^设置$/]) {
+        await userEvent.click(control(name));
+        await expect.element(page.getByRole("menu")).toBeVisible();
+        expect(await axeFindings()).toEqual([]);
+        await userEvent.keyboard("{Escape}");
+      }
+      await userEvent.keyboard("?");
+      expect(await axeFindings()).toEqual([]);
+      delete document.documentElement.dataset["theme"];
+    },
+  );
 });
 
 it("plays, pauses and seeks for its host", async () => {
@@ -59,6 +64,33 @@ it("takes a wish to play before there is anything to play", async () => {
 });
 
 describe("menus", () => {
+  it.each<[RegExp, string, string, string]>([
+    [/^播放速度/, "播放速度", "1.5×", "播放速度 1.5×"],
+    [/^画质/, "画质", "标清 480", "画质 标清 480"],
+    [/^设置$/, "设置", "大", "设置"],
+  ])("%s tells what it is, what is chosen, and where the focus went", async (name, menu, choice, after) => {
+    await openPlayer();
+    await expect.element(control(name)).toHaveAttribute("aria-haspopup", "menu");
+    await expect.element(control(name)).toHaveAttribute("aria-expanded", "false");
+    control(name).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("menu", { name: menu })).toBeVisible();
+    expect(document.activeElement?.getAttribute("role")).toMatch(/^menuitem/);
+    const item = page.getByRole("menuitemradio", { name: choice, exact: true });
+    await expect.element(item).toHaveAttribute("aria-checked", "false");
+    for (let press = 0; press < 20 && document.activeElement !== item.element(); press += 1) {
+      await userEvent.keyboard("{ArrowDown}");
+    }
+    expect(document.activeElement).toBe(item.element());
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(control(after).element());
+    await userEvent.keyboard("{Enter}");
+    await expect.element(item).toHaveAttribute("aria-checked", "true");
+    await userEvent.keyboard("{Escape}");
+    expect(document.activeElement).toBe(control(after).element());
+  });
+
   it("open on the value, choose with the arrows, and return the focus", async () => {
     const onRateChange = vi.fn<NonNullable<PlayerProps["onRateChange"]>>();
     await openPlayer({ onRateChange });
@@ -199,6 +231,27 @@ it("keeps overlay and watermark inside the element that goes fullscreen", async 
   await openPlayer({ watermark: "林知夏", overlay: <p>试看到这里</p> });
   expect(stage().querySelector("[data-watermark]")).not.toBeNull();
   expect(stage().textContent).toContain("试看到这里");
+});
+
+it("draws captions as the learner likes them, and remembers it", async () => {
+  await openPlayer({ startAt: 9 });
+  const drawn = () => document.querySelector<HTMLElement>("[data-captions]");
+  await vi.waitFor(() => expect(drawn()).not.toBeNull(), { timeout: 8000 });
+  const low = drawn()?.getBoundingClientRect().top ?? 0;
+  const size = Number.parseFloat(getComputedStyle(drawn() ?? stage()).fontSize);
+  for (const choice of ["大", "黑色", "上方"]) {
+    await userEvent.click(control("设置"));
+    await userEvent.click(page.getByRole("menuitemradio", { name: choice, exact: true }));
+  }
+  await vi.waitFor(() => expect(drawn()?.getBoundingClientRect().top).toBeLessThan(low - 50));
+  expect(Number.parseFloat(getComputedStyle(drawn() ?? stage()).fontSize)).toBeGreaterThan(size);
+  const line = drawn()?.firstElementChild;
+  expect(line && getComputedStyle(line).backgroundColor).toMatch(/^(oklch\(0 0 0\)|rgb\(0, 0, 0\))$/);
+  expect(JSON.parse(localStorage.getItem("xinglin.player") ?? "{}")).toMatchObject({
+    captionSize: "large",
+    captionGround: "solid",
+    captionPlace: "top",
+  });
 });
 
 describe("the watermark", () => {

@@ -2,17 +2,32 @@ import { Settings2 } from "lucide-react";
 import type { Track } from "./host.ts";
 import { Menu } from "./menu.tsx";
 import { MenuAction, MenuChoice, MenuGroup } from "./menu-items.tsx";
-import type { CaptionSize } from "./player-state.ts";
+import type { CaptionGround, CaptionPlace, CaptionSize } from "./player-state.ts";
 import { QualityChoices } from "./quality-menu.tsx";
 import { SpeedChoices } from "./speed-menu.tsx";
 import { useCore, usePlayer } from "./use-player.ts";
 
-const sizes: Record<CaptionSize, string> = { small: "小", medium: "中", large: "大" };
+const sizes: [CaptionSize, string][] = [
+  ["small", "小"],
+  ["medium", "中"],
+  ["large", "大"],
+];
+const grounds: [CaptionGround, string][] = [
+  ["none", "无"],
+  ["veil", "半透明"],
+  ["solid", "黑色"],
+];
+const places: [CaptionPlace, string][] = [
+  ["bottom", "下方"],
+  ["top", "上方"],
+];
 
 /** Captions and keys; on narrow pictures also what the bar has no room for. */
 export function SettingsMenu({ tracks }: { tracks: readonly Track[] }) {
   const core = useCore();
   const size = usePlayer((state) => state.captionSize);
+  const ground = usePlayer((state) => state.captionGround);
+  const place = usePlayer((state) => state.captionPlace);
   const captions = usePlayer((state) => state.captions);
   const chosen = usePlayer((state) => state.track);
   const muted = usePlayer((state) => state.muted);
@@ -43,14 +58,41 @@ export function SettingsMenu({ tracks }: { tracks: readonly Track[] }) {
         </MenuGroup>
       )}
       {tracks.length > 0 && (
-        <MenuGroup label="字幕大小" layout="row">
-          {/* The record's keys are the sizes, in order. */}
-          {(Object.keys(sizes) as CaptionSize[]).map((each) => (
-            <MenuChoice key={each} checked={each === size} onChoose={() => core.setCaptionSize(each)}>
-              {sizes[each]}
-            </MenuChoice>
-          ))}
-        </MenuGroup>
+        <>
+          <MenuGroup label="字幕大小" layout="row">
+            {sizes.map(([each, name]) => (
+              <MenuChoice
+                key={each}
+                checked={each === size}
+                onChoose={() => core.styleCaptions({ captionSize: each })}
+              >
+                {name}
+              </MenuChoice>
+            ))}
+          </MenuGroup>
+          <MenuGroup label="字幕底色" layout="row">
+            {grounds.map(([each, name]) => (
+              <MenuChoice
+                key={each}
+                checked={each === ground}
+                onChoose={() => core.styleCaptions({ captionGround: each })}
+              >
+                {name}
+              </MenuChoice>
+            ))}
+          </MenuGroup>
+          <MenuGroup label="字幕位置" layout="row">
+            {places.map(([each, name]) => (
+              <MenuChoice
+                key={each}
+                checked={each === place}
+                onChoose={() => core.styleCaptions({ captionPlace: each })}
+              >
+                {name}
+              </MenuChoice>
+            ))}
+          </MenuGroup>
+        </>
       )}
       <MenuGroup label="声音与画面" layout="row" shown="belowMedium">
         <MenuAction pressed={muted} onChoose={core.toggleMute}>

@@ -26,7 +26,7 @@ export const inner = componentStyle({
 export const wide = componentStyle({ position: "static", containerType: "inline-size" });
 
 export const head = componentStyle({
-  paddingInline: "20px",
+  padding: "8px 20px 0",
   boxShadow: `inset 0 -1px ${vars.color.stageLine}`,
 });
 
@@ -36,7 +36,7 @@ export const panel = componentStyle({
   gridTemplateRows: "minmax(0, 1fr)",
   // Both lie over the tabs' own space: the panel's words begin right below the line.
   marginBlockStart: `calc(-1 * ${vars.space[5]})`,
-  blockSize: "calc(100cqb - 46px)",
+  blockSize: "calc(100cqb - 54px)",
   "@media": { [media.asideBelow]: { blockSize: "auto", maxBlockSize: "min(72dvh, 560px)" } },
 });
 export const widePanel = componentStyle({ blockSize: "auto", maxBlockSize: "min(72dvh, 560px)" });

@@ -38,6 +38,8 @@ export function guardWatermark(root: HTMLElement, { text, every, glide, onShownC
   let marks: HTMLElement[] = [];
   let shown = true;
   let restores = 0;
+  /** Nobody fought it for a whole round; else it would be in sight for a blink in each. */
+  let calm = true;
 
   const isInPlace = () => root.parentElement === picture && root.previousElementSibling === before;
   const observer = new MutationObserver((records) => {
@@ -83,6 +85,7 @@ export function guardWatermark(root: HTMLElement, { text, every, glide, onShownC
   function isShown() {
     const screen = document.fullscreenElement;
     return (
+      calm &&
       restores <= mostRestores &&
       (!screen || screen.contains(root)) &&
       isInPlace() &&
@@ -96,6 +99,7 @@ export function guardWatermark(root: HTMLElement, { text, every, glide, onShownC
   }
 
   const rounds = setInterval(() => {
+    calm = restores <= mostRestores;
     restores = 0;
     if (isShown()) tell();
     else restore();
