@@ -30,10 +30,11 @@ async function arrive(page: Page, mobile: string, address = lesson) {
 /** Plays from `second` on. */
 const playFrom = (page: Page, second: number, rate = 1) =>
   video(page).evaluate(
-    async (node: HTMLVideoElement, [to, speed]) => {
+    (node: HTMLVideoElement, [to, speed]) => {
       node.currentTime = to;
       node.playbackRate = speed;
-      await node.play();
+      // It may have to wait for data, and ends where the trial does; the picture tells.
+      node.play().catch(() => {});
     },
     [second, rate] as const,
   );
@@ -143,11 +144,13 @@ test("a ticket that runs out while it plays is renewed, and the picture goes on"
 
 test("a server that is away for a while is waited for", async ({ page }) => {
   test.slow();
+  // The beginning came in; what follows is asked for in vain until the server is back.
+  const later = /\/media\/.+\/1\d\.m4s$/;
+  await page.route(later, (route) => route.abort("connectionrefused"));
   await arrive(page, "13600000005");
-  await page.route("**/media/**", (route) => route.abort("connectionrefused"));
   await playFrom(page, 44);
   await expect(page.getByText("网络断了，正在重连")).toBeVisible({ timeout: 20_000 });
-  await page.unroute("**/media/**");
+  await page.unroute(later);
   await expect.poll(() => at(page), { timeout: 40_000 }).toBeGreaterThan(45);
   expect(await isPaused(page)).toBe(false);
 });
