@@ -21,14 +21,21 @@ async function watchUntil(page: Page, second: number) {
   await expect.poll(() => timeOf(page), { timeout: 60_000 }).toBeGreaterThan(second);
 }
 
+/** Reports that wait, and the last position that was put into one. */
+const told = (page: Page) =>
+  page.evaluate(() => {
+    const entries = Object.entries(localStorage);
+    return {
+      waiting: entries.filter(([key]) => key.startsWith("xinglin.study.")).length,
+      position: Number(entries.find(([key]) => key.startsWith("xinglin.position."))?.[1] ?? -1),
+    };
+  });
+
 /** Stops, and waits until the server has been told. */
 async function pause(page: Page) {
-  const told = page.waitForResponse(
-    (response) => response.request().postData()?.includes('"sessionId"') === true,
-    { timeout: 10_000 },
-  );
   await page.locator("video").evaluate((video: HTMLVideoElement) => video.pause());
-  await told;
+  const position = Math.round(await timeOf(page));
+  await expect.poll(() => told(page), { timeout: 15_000 }).toEqual({ waiting: 0, position });
 }
 
 async function seek(page: Page, second: number) {
@@ -118,8 +125,7 @@ test("without a network reports wait, over a reload too, and come when it is bac
   await page.route("**/graphql", (route) => route.abort("internetdisconnected"));
   await watchUntil(page, 46);
   await page.locator("video").evaluate((video: HTMLVideoElement) => video.pause());
-  const stored = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("xinglin.study.")).length);
+  const stored = async () => (await told(page)).waiting;
   await expect.poll(stored).toBeGreaterThan(0);
   const position = await timeOf(page);
   await page.unroute("**/graphql");
