@@ -12,7 +12,7 @@ interface ContinueLearningProps {
 
 /** Into a course of one's own: at its first lesson, or where it was left. */
 export function ContinueLearning({ courseId, firstLessonId, alone = false }: ContinueLearningProps) {
-  const { progress } = useCourseProgress(courseId, "cache-and-network");
+  const { progress } = useCourseProgress(courseId);
   const resume = progress?.resume;
   const into = (
     <Button asChild variant="ink" size="large" width="full">

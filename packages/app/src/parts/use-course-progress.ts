@@ -1,4 +1,5 @@
-import { useQuery, type RequestPolicy } from "urql";
+import { useEffect, useState } from "react";
+import { useClient, useQuery } from "urql";
 import { useSnapshot } from "valtio";
 import { graphql } from "../gql/index.ts";
 import type { CourseProgressQuery as CourseProgressAnswer } from "../gql/graphql.ts";
@@ -35,15 +36,35 @@ export type CourseProgress = NonNullable<CourseProgressAnswer["courseProgress"]>
 export const quietly = { fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init) };
 
 /** How far the learner is; undefined for a visitor, while it is read, and where the upstream does not know. */
-export function useCourseProgress(courseId: string, requestPolicy?: RequestPolicy) {
+export function useCourseProgress(courseId: string) {
   const { token } = useSnapshot(session);
-  const [{ data, fetching }] = useQuery({
+  const [{ data }] = useQuery({
     query: CourseProgressQuery,
     variables: { courseId },
     pause: !token,
     context: quietly,
-    requestPolicy,
   });
-  const progress = token ? (data?.courseProgress ?? undefined) : undefined;
-  return { progress, known: !token || Boolean(data) || !fetching };
+  return { progress: token ? (data?.courseProgress ?? undefined) : undefined };
+}
+
+/**
+ * The same, read anew: another device may have gone on a moment ago. Asked for in an effect, because a `useQuery` that
+ * asks the network beside a mounted one that does not renders for ever (urql 5.0.4).
+ */
+export function useFreshProgress(courseId: string) {
+  const client = useClient();
+  const [answer, keep] = useState<{ progress?: CourseProgress }>();
+  useEffect(() => {
+    let gone = false;
+    void client
+      .query(CourseProgressQuery, { courseId }, { ...quietly, requestPolicy: "network-only" })
+      .toPromise()
+      .then(({ data }) => {
+        if (!gone) keep({ progress: data?.courseProgress ?? undefined });
+      });
+    return () => {
+      gone = true;
+    };
+  }, [client, courseId]);
+  return { progress: answer?.progress, known: answer !== undefined };
 }

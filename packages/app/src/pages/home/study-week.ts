@@ -25,7 +25,6 @@ export function useStudyWeek() {
   const [{ data }] = useQuery({
     query: StudyCalendarQuery,
     variables: { from: monday, to: daysAfter(monday, 6) },
-    requestPolicy: "cache-and-network",
   });
   const days = data?.studyCalendar?.days;
   return {

@@ -16,7 +16,6 @@ export function StudyYear({ today, onClose }: { today: string; onClose: () => vo
   const query = useQuery({
     query: StudyCalendarQuery,
     variables: { from: `${year}-01-01`, to: `${year}-12-31` },
-    requestPolicy: "cache-and-network",
   });
   return (
     <Dialog open onOpenChange={onClose} size="large" title="学习日历">

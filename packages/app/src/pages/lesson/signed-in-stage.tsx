@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { useQuery } from "urql";
 import { failureText } from "../../lib/failure-text.ts";
 import { useMe } from "../../lib/use-me.ts";
-import { useCourseProgress, type CourseProgress } from "../../parts/use-course-progress.ts";
+import { useFreshProgress, type CourseProgress } from "../../parts/use-course-progress.ts";
 import { href } from "../../routes.tsx";
 import type { LessonStageProps } from "./lesson-stage.tsx";
 import { hearCues, keepTime, takeStage } from "./playing.ts";
@@ -29,7 +29,7 @@ export function SignedInStage({ poster, ...props }: LessonStageProps & { poster?
     if (justPaid) paid();
   }, [justPaid]);
   // Where it was left last, perhaps on another device, a moment ago.
-  const { progress, known } = useCourseProgress(courseId, "network-only");
+  const { progress, known } = useFreshProgress(courseId);
   const { reading } = useMe();
   if (data && known && !reading)
     return <PlayingStage {...props} poster={poster} first={data.lessonPlayback} progress={progress} />;
