@@ -56,12 +56,13 @@ export function useFreshProgress(courseId: string) {
   const [answer, keep] = useState<{ progress?: CourseProgress }>();
   useEffect(() => {
     let gone = false;
-    void client
-      .query(CourseProgressQuery, { courseId }, { ...quietly, requestPolicy: "network-only" })
-      .toPromise()
-      .then(({ data }) => {
-        if (!gone) keep({ progress: data?.courseProgress ?? undefined });
-      });
+    async function read() {
+      const { data } = await client
+        .query(CourseProgressQuery, { courseId }, { ...quietly, requestPolicy: "network-only" })
+        .toPromise();
+      if (!gone) keep({ progress: data?.courseProgress ?? undefined });
+    }
+    void read();
     return () => {
       gone = true;
     };

@@ -28,11 +28,7 @@ export function SignedInStage({ poster, ...props }: LessonStageProps & { poster?
   useEffect(() => {
     if (justPaid) paid();
   }, [justPaid]);
-  // Where it was left last, perhaps on another device, a moment ago.
-  const { progress, known } = useFreshProgress(courseId);
-  const { reading } = useMe();
-  if (data && known && !reading)
-    return <PlayingStage {...props} poster={poster} first={data.lessonPlayback} progress={progress} />;
+  if (data) return <ResumedStage {...props} poster={poster} first={data.lessonPlayback} />;
   if (!error) return <StageStill poster={poster} aria-busy />;
   const { text } = failureText(error, "视频");
   return (
@@ -74,6 +70,16 @@ interface PlayingStageProps extends LessonStageProps {
   poster?: string;
   first: Playback;
   progress?: CourseProgress;
+}
+
+/** Waits a moment for where the lesson was left last, perhaps on another device. */
+function ResumedStage(props: PlayingStageProps) {
+  const { progress, known } = useFreshProgress(props.courseId);
+  return known ? (
+    <PlayingStage {...props} progress={progress} />
+  ) : (
+    <StageStill poster={props.poster} aria-busy />
+  );
 }
 
 function PlayingStage({
