@@ -11,7 +11,6 @@ import { lessonsToDraw } from "../../parts/lessons-to-draw.ts";
 import { CourseQuery, type Course } from "../../parts/course-query.ts";
 import { CourseWords } from "../../parts/course-words.tsx";
 import { Offer, OfferBar } from "../../parts/offer.tsx";
-import { useCourseProgress } from "../../parts/use-course-progress.ts";
 import { useOffer } from "../../parts/use-offer.ts";
 import { href } from "../../routes.tsx";
 import { buyCourse } from "../../state/purchase-request.ts";
@@ -50,7 +49,6 @@ interface LessonViewProps {
 function LessonView({ course, playId, from }: LessonViewProps) {
   const { id, name, summary, lessons } = course;
   const offer = useOffer(course);
-  const { progress } = useCourseProgress(id);
   const { owned } = offer;
   const [wide, setWide] = useState(false);
   const [panel, setPanel] = useState<SidePanel>("lessons");
@@ -103,7 +101,7 @@ function LessonView({ course, playId, from }: LessonViewProps) {
             <LessonSide
               courseName={name}
               lesson={lesson}
-              lessons={lessonsToDraw(id, lessons, { owned, trial: offer.trialMinutes > 0, progress })}
+              lessons={lessonsToDraw(id, lessons, { owned, trial: offer.trialMinutes > 0 })}
               panel={panel}
               onPanelChange={setPanel}
               below={wide}

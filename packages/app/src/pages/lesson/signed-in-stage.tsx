@@ -4,11 +4,9 @@ import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { useQuery } from "urql";
 import { failureText } from "../../lib/failure-text.ts";
 import { useMe } from "../../lib/use-me.ts";
-import { useFreshProgress, type CourseProgress } from "../../parts/use-course-progress.ts";
 import { href } from "../../routes.tsx";
 import type { LessonStageProps } from "./lesson-stage.tsx";
 import { hearCues, keepTime, takeStage } from "./playing.ts";
-import { useStudy } from "./study-resume.tsx";
 import { TrialBanner } from "./trial-banner.tsx";
 import { PlaybackQuery, usePlayback, type Playback } from "./use-playback.ts";
 import { useTrial } from "./use-trial.ts";
@@ -28,7 +26,7 @@ export function SignedInStage({ poster, ...props }: LessonStageProps & { poster?
   useEffect(() => {
     if (justPaid) paid();
   }, [justPaid]);
-  if (data) return <ResumedStage {...props} poster={poster} first={data.lessonPlayback} />;
+  if (data) return <PlayingStage {...props} poster={poster} first={data.lessonPlayback} />;
   if (!error) return <StageStill poster={poster} aria-busy />;
   const { text } = failureText(error, "视频");
   return (
@@ -69,17 +67,6 @@ async function leaveScreen() {
 interface PlayingStageProps extends LessonStageProps {
   poster?: string;
   first: Playback;
-  progress?: CourseProgress;
-}
-
-/** Waits a moment for where the lesson was left last, perhaps on another device. */
-function ResumedStage(props: PlayingStageProps) {
-  const { progress, known } = useFreshProgress(props.courseId);
-  return known ? (
-    <PlayingStage {...props} progress={progress} />
-  ) : (
-    <StageStill poster={props.poster} aria-busy />
-  );
 }
 
 function PlayingStage({
@@ -93,21 +80,12 @@ function PlayingStage({
   onNote,
   poster,
   first,
-  progress,
-  from,
 }: PlayingStageProps) {
   const { me } = useMe();
   const player = useRef<PlayerHandle>(null);
   const { playback, freshAddress } = usePlayback({ lessonId: lesson.id, first, owned, player });
   const { url, tracks } = playback;
   const trialSeconds = playback.trialSeconds ?? undefined;
-  const study = useStudy({
-    courseId,
-    lesson: { id: lesson.id, duration: trialSeconds ?? lesson.duration },
-    progress,
-    player,
-    from,
-  });
   const trial = useTrial({ seconds: trialSeconds, player });
   useEffect(() => takeStage(() => player.current), []);
 
@@ -126,8 +104,6 @@ function PlayingStage({
   return (
     <LazyPlayer
       ref={player}
-      {...study.events}
-      startAt={study.startAt}
       src={url}
       tracks={captions}
       title={lesson.title}
@@ -139,10 +115,9 @@ function PlayingStage({
       next={next && { href: href.lesson(courseId, next.id), title: next.title }}
       watermark={[me?.nickname, me?.maskedMobile].filter(Boolean).join(" ") || "杏林针道"}
       banner={
-        study.notice ??
-        (trialSeconds === undefined || trial.over ? undefined : (
+        trialSeconds === undefined || trial.over ? undefined : (
           <TrialBanner seconds={trialSeconds} onBuy={pay} />
-        ))
+        )
       }
       overlay={
         trial.over && (
@@ -164,13 +139,9 @@ function PlayingStage({
       onCues={hearCues}
       onTimeUpdate={({ currentTime }) => {
         keepTime(currentTime);
-        study.watch(currentTime);
         trial.watch(currentTime);
       }}
-      onEnded={() => {
-        study.stop();
-        trial.end();
-      }}
+      onEnded={trial.end}
       onNote={async () => {
         await leaveScreen();
         onNote();
