@@ -77,6 +77,8 @@ export { clockTime } from "./player/spoken-time.ts";
 export { StudyPanel, type StudyPanelProps } from "./study-panel/study-panel.tsx";
 export { FloatingMenu, type FloatingMenuProps } from "./floating-menu/floating-menu.tsx";
 export { scrollDuration, scrollPageTo } from "./floating-menu/scroll-to.ts";
+export { SignInPromo, type SignInPromoProps } from "./sign-in-promo/sign-in-promo.tsx";
+export { AppDownload, type AppDownloadProps, type AppSource } from "./app-download/app-download.tsx";
 export { BuyBar, type BuyBarProps } from "./buy-bar/buy-bar.tsx";
 export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";
 export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";

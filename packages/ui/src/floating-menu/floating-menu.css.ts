@@ -1,11 +1,13 @@
+import { fallbackVar } from "@vanilla-extract/css";
 import { componentStyle } from "../styles/component-style.ts";
+import { lowerEdge } from "../styles/lower-edge.css.ts";
 import { media } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
 export const root = componentStyle({
   position: "fixed",
   insetInlineEnd: vars.space[4],
-  insetBlockEnd: `calc(${vars.space[5]} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${vars.space[5]} + ${fallbackVar(lowerEdge, "0px")} + env(safe-area-inset-bottom))`,
   zIndex: vars.layer.elevator,
   background: vars.color.surface,
   boxShadow: vars.elevation.lifted,
@@ -15,7 +17,7 @@ export const root = componentStyle({
     // Above the bar that a phone's page may keep at its lower edge.
     [media.phone]: {
       insetInlineEnd: vars.space[3],
-      insetBlockEnd: `calc(88px + env(safe-area-inset-bottom))`,
+      insetBlockEnd: `calc(max(88px, ${fallbackVar(lowerEdge, "0px")} + 16px) + env(safe-area-inset-bottom))`,
     },
     print: { display: "none" },
   },
