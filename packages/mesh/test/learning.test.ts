@@ -49,7 +49,7 @@ test("one request carries what the home page shows", async () => {
     activities(page: 1, pageSize: 2) { total items { id title startTime endTime state } }
     activity(id: 1) { title content state }
     dictionaries(codes: ["sex", "none"]) { code items { value label } }
-    appRelease { version notes releasedAt iosUrl androidUrl qrCode iosQrCode }
+    appRelease { version notes releases { version releasedAt } iosUrl androidUrl qrCode iosQrCode }
   }`);
   expect(errors).toBeUndefined();
   expect(data.site).toMatchObject({ name: "杏林针道", filingNumber: "京ICP备00000000号" });
@@ -67,7 +67,10 @@ test("one request carries what the home page shows", async () => {
   expect(data.appRelease).toEqual({
     version: "2.0.0",
     notes: "离线观看\n记住倍速",
-    releasedAt: "2026-03-01T02:00:00.000Z",
+    releases: [
+      { version: "2.0.0", releasedAt: "2026-03-01T02:00:00.000Z" },
+      { version: "1.9.0", releasedAt: "2025-12-01T02:00:00.000Z" },
+    ],
     iosUrl: null,
     androidUrl: "https://example.com/two.apk",
     qrCode: "/media/qr/app.svg",

@@ -16,6 +16,8 @@ export const homePurchased = 6;
 export const orderPollInterval = 2_000;
 /** Categories shown before 更多 (spec §9). */
 export const menuCategories = 7;
+/** The sign-in promo comes this many milliseconds after the first scroll (spec §9). */
+export const promoDelay = 1000;
 /** A new code may be asked for after this many milliseconds (spec §4). */
 export const codeResendWait = 60_000;
 /** A password has at least this many characters; the origin asks for as many. */

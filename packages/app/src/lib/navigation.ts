@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import { navigate as browserNavigate } from "wouter/use-browser-location";
+import { rememberPage } from "../state/last-page.ts";
 import { awaited } from "../state/page-load.ts";
+import { siteName } from "./page-head.tsx";
 
 /** The server's own addresses are no pages of this application. */
 const serverPaths = /^\/(?:graphql|knowledge|media|uploads)(?:\/|$)/;
@@ -45,11 +47,11 @@ export async function goTo(href: string, { replace = false }: NavigateOptions = 
   const loading = preloadPage(pathname);
   try {
     if (loading) await awaited(loading);
-  } finally {
-    // When the code did not come the page's own error boundary says so.
-    newEntry = crypto.randomUUID();
-    browserNavigate(href, { replace, state: { entry: newEntry } });
+  } catch {
+    // The page's own error boundary tells that its code did not come.
   }
+  newEntry = crypto.randomUUID();
+  browserNavigate(href, { replace, state: { entry: newEntry } });
 }
 
 /** Lets plain links of this site open without a reload, and fetches a page's code when a link is pointed at. */
@@ -120,9 +122,13 @@ export function usePageArrival() {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useLayoutEffect(() => place(), [path, search]);
 
+  useEffect(() => rememberPage(path + (search && `?${search}`)), [path, search]);
+
   useLayoutEffect(() => {
     if (before.current === path) return undefined;
     before.current = path;
+    // Until the new page knows its own title, which it says after this, the old one's would be wrong.
+    document.title = siteName;
     focusHeading();
     // The heading may come with the data; it takes the focus that main held for it.
     const main = document.querySelector("main");

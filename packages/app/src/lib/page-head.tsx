@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from "react";
+import { useLocation } from "wouter";
 
 export interface PageHead {
   /** Without the site's name, which is added; leave out for the site's own title. */
@@ -33,10 +34,13 @@ export function usePageHead(head: PageHead) {
   collect?.(head);
   const title = fullTitle(head.title);
   const description = fullDescription(head.description);
+  const [path] = useLocation();
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute("content", description);
     const canonical = document.querySelector('link[rel="canonical"]');
     if (head.canonical) canonical?.setAttribute("href", new URL(head.canonical, location.origin).href);
-  }, [title, description, head.canonical]);
+    // Another address may have the same title, and the shell takes the title away on the way there.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [title, description, head.canonical, path]);
 }

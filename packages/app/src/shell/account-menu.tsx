@@ -1,15 +1,8 @@
-import { Button, Heading, Popover, PopoverClose, SegmentedControl, Stack, Text } from "@xinglin/ui";
+import { Button, Heading, Popover, PopoverClose, Stack, Text } from "@xinglin/ui";
 import { useState, type ReactNode } from "react";
-import { useSnapshot } from "valtio";
 import { href } from "../routes.tsx";
-import { chooseTheme, theme } from "../state/theme.ts";
 import { SignOutQuestion } from "./sign-out-question.tsx";
-
-const themes = [
-  { value: "system", label: "随系统" },
-  { value: "paper", label: "宣" },
-  { value: "night", label: "玄" },
-] as const;
+import { ThemeChoice } from "./theme-choice.tsx";
 
 interface AccountMenuProps {
   name: string;
@@ -23,7 +16,6 @@ interface AccountMenuProps {
 export function AccountMenu({ name, minutes, children }: AccountMenuProps) {
   const [open, setOpen] = useState(true);
   const [leaving, setLeaving] = useState(false);
-  const { choice } = useSnapshot(theme);
   return (
     <>
       <Popover
@@ -55,7 +47,7 @@ export function AccountMenu({ name, minutes, children }: AccountMenuProps) {
               <a href={href.devices()}>我的设备</a>
             </Button>
           </PopoverClose>
-          <SegmentedControl label="外观" segments={themes} value={choice} onValueChange={chooseTheme} />
+          <ThemeChoice />
           <PopoverClose>
             <Button variant="text" onClick={() => setLeaving(true)}>
               退出登录

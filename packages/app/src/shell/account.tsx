@@ -1,17 +1,17 @@
-import { Avatar, Button, Stack } from "@xinglin/ui";
-import { lazy, Suspense, useState } from "react";
+import { Avatar, Button, Stack, Text } from "@xinglin/ui";
+import { useState } from "react";
+import { lazyPage } from "../lib/lazy-page.tsx";
 import { useMe } from "../lib/use-me.ts";
 import { href } from "../routes.tsx";
-import { askToSignIn } from "../state/sign-in-request.ts";
+import { showToast } from "../state/toasts.ts";
+import { OnDemand } from "./on-demand.tsx";
+import { signInHere } from "./sign-in-here.ts";
+import { ThemeChoice } from "./theme-choice.tsx";
 
-const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
+const AccountMenu = lazyPage(async () => (await import("./account-menu.tsx")).AccountMenu);
+const SignOutQuestion = lazyPage(async () => (await import("./sign-out-question.tsx")).SignOutQuestion);
 
-/** Opens the dialog in place; the link leads to the same form as a page where scripts do not run. */
-function signInHere(event: React.MouseEvent) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  askToSignIn();
-}
+const notOpened = () => showToast({ tone: "bad", title: "没有打开，请检查网络后再试" });
 
 /** Sign-in links for a visitor, the learner's menu for a learner (spec §2 "Shell"). */
 export function Account() {
@@ -53,11 +53,17 @@ export function Account() {
   // The menu's code comes with the first press.
   if (!opened) return closed;
   return (
-    <Suspense fallback={closed}>
+    <OnDemand
+      fallback={closed}
+      onFailure={() => {
+        setOpened(false);
+        notOpened();
+      }}
+    >
       <AccountMenu name={name} minutes={me?.minutesToday ?? 0}>
         {face}
       </AccountMenu>
-    </Suspense>
+    </OnDemand>
   );
 }
 
@@ -67,32 +73,45 @@ export function PhoneAccount() {
   const [leaving, setLeaving] = useState(false);
   if (!signedIn) {
     return (
-      <Button asChild variant="accent" width="full">
-        <a href={href.signIn()}>登录 / 注册</a>
-      </Button>
+      <Stack gap={4}>
+        <Button asChild variant="accent" width="full">
+          <a href={href.signIn()}>登录 / 注册</a>
+        </Button>
+        <ThemeChoice />
+      </Stack>
     );
   }
   return (
     <Stack gap={3}>
-      <span>{me?.nickname ?? "我的"}</span>
+      <Stack direction="row" gap={3} align="center">
+        <Avatar name={me?.nickname ?? "我的"} src={me?.avatar} />
+        <div>
+          <Text strong>{me?.nickname ?? "我的"}</Text>
+          <Text size="caption" tone="faint" numeric>
+            今日学习 {me?.minutesToday ?? 0} 分钟
+          </Text>
+        </div>
+      </Stack>
       <Button asChild width="full">
         <a href={href.purchased()}>我的课程</a>
       </Button>
       <Button asChild width="full">
         <a href={href.devices()}>我的设备</a>
       </Button>
-      <Button width="full" onClick={() => setLeaving(true)}>
+      <ThemeChoice />
+      <Button variant="text" width="full" onClick={() => setLeaving(true)}>
         退出登录
       </Button>
       {leaving && (
-        <Suspense>
+        <OnDemand
+          onFailure={() => {
+            setLeaving(false);
+            notOpened();
+          }}
+        >
           <SignOutQuestion onClose={() => setLeaving(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </Stack>
   );
 }
-
-const SignOutQuestion = lazy(async () => ({
-  default: (await import("./sign-out-question.tsx")).SignOutQuestion,
-}));

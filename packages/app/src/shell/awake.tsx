@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { startPromo } from "../state/promo.ts";
+import { startSearch } from "../state/search-keyword.ts";
 import { startSession } from "../state/session.ts";
 import { startTheme } from "../state/theme.ts";
 
@@ -9,5 +11,7 @@ import { startTheme } from "../state/theme.ts";
 export function Awake() {
   useEffect(startSession, []);
   useEffect(startTheme, []);
+  useEffect(startSearch, []);
+  useEffect(startPromo, []);
   return null;
 }

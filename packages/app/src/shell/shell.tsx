@@ -1,29 +1,24 @@
 import { Main, OfflineBanner, SearchField, SiteFooter, SiteHeader, TopProgress } from "@xinglin/ui";
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useSyncExternalStore,
-  type ReactNode,
-} from "react";
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from "react";
 import { useClient, useQuery } from "urql";
 import { useLocation, useRouter, useSearch } from "wouter";
 import { useSnapshot } from "valtio";
 import { graphql } from "../gql/index.ts";
+import { lazyPage } from "../lib/lazy-page.tsx";
 import { routeOf } from "../lib/match-route.ts";
 import { goTo, useLinks, usePageArrival } from "../lib/navigation.ts";
 import { MeQuery } from "../lib/use-me.ts";
 import { href } from "../routes.tsx";
 import { pageLoad } from "../state/page-load.ts";
-import { purchaseRequest } from "../state/purchase-request.ts";
+import { closePurchase, purchaseRequest } from "../state/purchase-request.ts";
 import { session } from "../state/session.ts";
-import { signInRequest } from "../state/sign-in-request.ts";
-import { storeKeyword } from "../state/search-keyword.ts";
+import { closeSignIn, signInRequest } from "../state/sign-in-request.ts";
+import { search as lastSearch, searched } from "../state/search-keyword.ts";
 import { toasts } from "../state/toasts.ts";
 import { Account, PhoneAccount } from "./account.tsx";
+import { OnDemand } from "./on-demand.tsx";
 import { footerColumns, mainNav } from "./site-map.ts";
+import { usePromoDue } from "./use-promo-due.ts";
 
 const SiteQuery = graphql(`
   query Site {
@@ -39,11 +34,17 @@ const SiteQuery = graphql(`
 `);
 
 // Nobody needs these before the first press or message.
-const SignInDialog = lazy(async () => ({ default: (await import("./sign-in-dialog.tsx")).SignInDialog }));
-const PurchaseDialog = lazy(async () => ({
-  default: (await import("../parts/purchase-dialog.tsx")).PurchaseDialog,
-}));
-const Messages = lazy(async () => ({ default: (await import("./messages.tsx")).Messages }));
+const SignInDialog = lazyPage(async () => (await import("./sign-in-dialog.tsx")).SignInDialog);
+const PurchaseDialog = lazyPage(async () => (await import("../parts/purchase-dialog.tsx")).PurchaseDialog);
+const Messages = lazyPage(async () => (await import("./messages.tsx")).Messages);
+const Promo = lazyPage(async () => (await import("./promo.tsx")).Promo);
+const ShortCuts = lazyPage(async () => (await import("./short-cuts.tsx")).ShortCuts);
+
+/** Where the dialog's code does not come, a whole load of the page with the same form may fare better. */
+function signInElsewhere() {
+  closeSignIn();
+  location.assign(href.signIn());
+}
 
 const followConnection = (changed: () => void) => {
   addEventListener("online", changed);
@@ -75,7 +76,9 @@ export function Shell({ children }: { children: ReactNode }) {
   usePageArrival();
   useFreshLearner(path);
 
-  const keyword = new URLSearchParams(search).get("keyword") ?? "";
+  const { keyword: last } = useSnapshot(lastSearch);
+  const keyword = new URLSearchParams(search).get("keyword") ?? last;
+  const promoDue = usePromoDue(path);
   return (
     <>
       <TopProgress active={pending > 0} />
@@ -84,12 +87,13 @@ export function Shell({ children }: { children: ReactNode }) {
         nav={mainNav.map((link) => ({ ...link, current: path === link.href }))}
         search={
           <SearchField
-            key={keyword}
             action={href.courses()}
             defaultValue={keyword}
             onSearch={(word) => {
-              storeKeyword(word);
-              void goTo(href.courses("all", { keyword: word }));
+              searched(word);
+              const to = href.courses("all", { keyword: word });
+              // Searching for the same once more refreshes the list in place.
+              void goTo(to, { replace: to === location.pathname + location.search });
             }}
           />
         }
@@ -112,20 +116,30 @@ export function Shell({ children }: { children: ReactNode }) {
         ]}
         note="课程内容供学习参考，不替代执业医师面诊"
       />
+      {path !== href.home() && (
+        <OnDemand>
+          <ShortCuts />
+        </OnDemand>
+      )}
+      {promoDue && (
+        <OnDemand>
+          <Promo />
+        </OnDemand>
+      )}
       {signingIn && (
-        <Suspense>
+        <OnDemand onFailure={signInElsewhere}>
           <SignInDialog />
-        </Suspense>
+        </OnDemand>
       )}
       {buying && (
-        <Suspense>
+        <OnDemand onFailure={closePurchase}>
           <PurchaseDialog course={buying} />
-        </Suspense>
+        </OnDemand>
       )}
       {messages.length > 0 && (
-        <Suspense>
+        <OnDemand>
           <Messages />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   );

@@ -21,6 +21,8 @@ export const footerColumns: FooterColumn[] = [
   {
     title: "服务",
     links: [
+      { href: href.download(), label: "下载 App" },
+      { href: href.about(), label: "关于我们" },
       { href: href.refund(), label: "退款须知" },
       { href: href.agreement(), label: "用户协议" },
       { href: href.privacy(), label: "隐私政策" },

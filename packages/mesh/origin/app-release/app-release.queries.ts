@@ -4,22 +4,30 @@ import { shanghaiTime } from "../http/shanghai-time.ts";
 
 const configCodes = ["appQR", "appStoreQR", "androidQR", "appStoreUrl", "androidUrl"] as const;
 
+/** Versions whose notes are told. */
+const mostReleases = 10;
+
 /** The newest version and where it is had; without a release the configured addresses remain. */
 export async function findAppRelease(db: Db) {
-  const release = await db
+  const releases = await db
     .selectFrom("appRelease")
     .selectAll()
     .orderBy("releasedAt", "desc")
     .orderBy("version", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .limit(mostReleases)
+    .execute();
+  const [release] = releases;
   const config = await readConfig(db, configCodes);
   return {
     iosUrl: release?.iosUrl ?? (config.appStoreUrl || null),
     androidUrl: release?.androidUrl ?? (config.androidUrl || null),
     version: release?.version ?? null,
     notes: release?.notes ?? null,
-    releasedAt: release ? shanghaiTime(release.releasedAt) : null,
+    releases: releases.map(({ version, notes, releasedAt }) => ({
+      version,
+      notes,
+      releasedAt: shanghaiTime(releasedAt),
+    })),
     appQR: config.appQR,
     iosQR: config.appStoreQR || null,
     androidQR: config.androidQR || null,

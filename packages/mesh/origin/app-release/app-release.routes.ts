@@ -9,7 +9,10 @@ const AppRelease = Type.Object({
   androidUrl: Nullable(Type.String()),
   version: Nullable(Type.String()),
   notes: Nullable(Type.String({ description: "One change a line" })),
-  releasedAt: Nullable(Type.String({ description: "Extension" })),
+  releases: Type.Array(
+    Type.Object({ version: Type.String(), notes: Type.String(), releasedAt: Type.String() }),
+    { description: "Extension: the latest versions, newest first" },
+  ),
   appQR: Type.String({ description: "Picture of the QR code that leads to the app's page" }),
   iosQR: Nullable(Type.String({ description: "Extension: QR code of the App Store's page" })),
   androidQR: Nullable(Type.String({ description: "Extension: QR code of the Android package" })),

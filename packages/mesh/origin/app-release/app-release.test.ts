@@ -7,7 +7,10 @@ test("the newest version is told, with the codes that lead to it", async ({ orig
     androidUrl: "https://example.com/two.apk",
     version: "2.0.0",
     notes: "离线观看\n记住倍速",
-    releasedAt: "2026-03-01 10:00:00",
+    releases: [
+      { version: "2.0.0", notes: "离线观看\n记住倍速", releasedAt: "2026-03-01 10:00:00" },
+      { version: "1.9.0", notes: "第一版", releasedAt: "2025-12-01 10:00:00" },
+    ],
     appQR: "/media/qr/app.svg",
     iosQR: null,
     androidQR: null,
@@ -33,6 +36,7 @@ test("before the first release there is no version, and no failure", async ({ or
   expect((await origin.call("/webHome/appGet")).data).toMatchObject({
     version: null,
     notes: null,
+    releases: [],
     appQR: "/media/qr/app.svg",
   });
 });

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { itKeepsTheContract, mount } from "../../test/contract.tsx";
@@ -32,4 +33,34 @@ it("keeps Escape to itself only while there is something to clear", async () => 
   expect(heard).toEqual([]);
   await userEvent.keyboard("{Escape}");
   expect(heard).toEqual(["Escape"]);
+});
+
+it("takes a new keyword without losing the focus, and leaves what is typed alone meanwhile", async () => {
+  function Host() {
+    const [keyword, setKeyword] = useState("四物汤");
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <SearchField defaultValue={keyword} onSearch={setKeyword} />
+        <button type="button" onClick={() => setCount(count + 1)}>
+          {count}
+        </button>
+        <button type="button" onClick={() => setKeyword("")}>
+          清除
+        </button>
+      </>
+    );
+  }
+  const host = mount(<Host />);
+  const input = host.querySelector("input");
+  const [again, clear] = host.querySelectorAll<HTMLButtonElement>("button:not([type=submit])");
+  await userEvent.fill(input as HTMLInputElement, "二陈汤");
+  again?.click();
+  expect(input?.value).toBe("二陈汤");
+  input?.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement).toBe(input);
+  expect(input?.value).toBe("二陈汤");
+  clear?.click();
+  await expect.poll(() => input?.value).toBe("");
 });

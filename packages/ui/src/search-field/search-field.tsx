@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import type { ComponentProps, KeyboardEvent, SubmitEvent } from "react";
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type SubmitEvent } from "react";
 import { Icon } from "../icon/icon.tsx";
 import * as styles from "./search-field.css.ts";
 
@@ -13,7 +13,7 @@ export interface SearchFieldProps extends Omit<
   action?: string;
   /** The field's name in that address. @default "keyword" */
   name?: string;
-  /** What it holds at first; give the form a new `key` to start over. */
+  /** What it holds at first, and again whenever this changes; what is typed meanwhile stays the reader's. */
   defaultValue?: string;
   /** The trimmed keyword. Without it the form goes to `action`. */
   onSearch?: (keyword: string) => void;
@@ -36,6 +36,15 @@ export function SearchField({
   onSearch,
   ...rest
 }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const held = useRef(defaultValue);
+  useEffect(() => {
+    // What was typed before the page was alive is the reader's too.
+    if (held.current === defaultValue) return;
+    held.current = defaultValue;
+    if (input.current) input.current.value = defaultValue ?? "";
+  }, [defaultValue]);
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     if (!onSearch) return;
     event.preventDefault();
@@ -49,6 +58,7 @@ export function SearchField({
           <Icon of={Search} size="small" />
         </button>
         <input
+          ref={input}
           type="search"
           className={styles.input}
           name={name}

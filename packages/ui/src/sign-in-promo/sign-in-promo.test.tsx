@@ -7,7 +7,7 @@ import { SignInPromo } from "./sign-in-promo.tsx";
 itKeepsTheContract(<SignInPromo onClose={() => {}} />);
 
 it("closes on Escape only while the focus is inside", async () => {
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   mount(<SignInPromo onClose={onClose} />);
   await userEvent.keyboard("{Escape}");
   expect(onClose).not.toHaveBeenCalled();

@@ -12,8 +12,9 @@ import {
   scrollPageTo,
   Stack,
 } from "@xinglin/ui";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useQuery } from "urql";
+import { useSnapshot } from "valtio";
 import { useSearch } from "wouter";
 import { CourseGridSkeleton } from "../../parts/course-grid-skeleton.tsx";
 import type { CourseListPartFragment } from "../../gql/graphql.ts";
@@ -23,7 +24,7 @@ import { Loaded } from "../../lib/loaded.tsx";
 import { goTo } from "../../lib/navigation.ts";
 import { usePageHead } from "../../lib/page-head.tsx";
 import { href, type CourseListKind } from "../../routes.tsx";
-import { storedKeyword, storeKeyword } from "../../state/search-keyword.ts";
+import { search as lastSearch, storedKeyword, storeKeyword } from "../../state/search-keyword.ts";
 import { filterLevels } from "./filter-levels.ts";
 import { isFiltered, listHref, readListAddress, type ListAddress } from "./list-address.ts";
 
@@ -129,6 +130,7 @@ export function CourseListPage({ kind }: { kind: CourseListKind }) {
       keyword: keyword || undefined,
     },
   });
+  useSearchAgain(() => query[1]({ requestPolicy: "network-only" }));
   const total = readFragment(CourseListPart, query[0].data?.list)?.total;
 
   return (
@@ -217,6 +219,18 @@ function useStoredKeyword(address: ListAddress) {
     if (stored && !address.keyword) void goTo(listHref(address, { keyword: stored }), { replace: true });
     else storeKeyword(address.keyword);
   }, [address]);
+}
+
+/** Searching refreshes the list where one is (spec §2 "Shell"), for the same keyword too. */
+function useSearchAgain(read: () => void) {
+  const { asked } = useSnapshot(lastSearch);
+  const before = useRef(asked);
+  const again = useEffectEvent(read);
+  useEffect(() => {
+    if (before.current === asked) return;
+    before.current = asked;
+    again();
+  }, [asked]);
 }
 
 /** Turning a page leads back to the filters; choosing a filter stays where it is. */

@@ -1,6 +1,17 @@
-import { Breadcrumbs, Container, Heading, Prose, Skeleton, SkeletonText, Stack } from "@xinglin/ui";
+import {
+  Breadcrumbs,
+  Button,
+  Container,
+  EmptyState,
+  Heading,
+  Prose,
+  Skeleton,
+  SkeletonText,
+  Stack,
+} from "@xinglin/ui";
 import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
+import { isUnsupported } from "../../lib/failure-text.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { NotFound } from "../../lib/not-found.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
@@ -24,9 +35,20 @@ const skeleton = (
   </Container>
 );
 
-/** A standing text from the content folder: agreement, privacy, refund notice. */
+/** The names of the texts that the site itself links to. */
+const names: Record<string, string> = {
+  about: "关于我们",
+  agreement: "用户协议",
+  privacy: "隐私政策",
+  refund: "退款须知",
+};
+
+/** A standing text from the content folder: about, agreement, privacy, refund notice. */
 export function TextPage({ slug }: { slug: string }) {
   const query = useQuery({ query: TextPageQuery, variables: { slug } });
+  const { error } = query[0];
+  // A deployment that knows the specification alone keeps no texts.
+  if (error && isUnsupported(error)) return <Unwritten name={names[slug] ?? "页面"} />;
   return (
     <Loaded query={query} what="页面" skeleton={skeleton}>
       {({ textPage }) =>
@@ -37,6 +59,25 @@ export function TextPage({ slug }: { slug: string }) {
         )
       }
     </Loaded>
+  );
+}
+
+function Unwritten({ name }: { name: string }) {
+  usePageHead({ title: name });
+  return (
+    <Container width="narrow">
+      <EmptyState
+        level={1}
+        title={name}
+        action={
+          <Button asChild>
+            <a href={href.home()}>回到首页</a>
+          </Button>
+        }
+      >
+        这份文字没有放在网站上，可以按页脚的电话或邮箱索取。
+      </EmptyState>
+    </Container>
   );
 }
 
