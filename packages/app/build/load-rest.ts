@@ -7,27 +7,28 @@ export function loadRest(sheet: string, entry: string, preloads: string[]) {
     name: Name,
     given: Partial<HTMLElementTagNameMap[Name]>,
   ) => document.head.appendChild(Object.assign(document.createElement(name), given));
-  const run = () => void add("script", { type: "module", src: entry });
+  const run = (onerror?: () => void) => add("script", { type: "module", src: entry, onerror });
 
   // Nothing was rendered: there is nothing to wait for.
-  if (document.querySelector('link[rel="stylesheet"]')) return run();
+  if (document.querySelector('link[rel="stylesheet"]')) return void run();
 
-  // The window's load event means that the site works, as it would with a script in the HTML: a frame whose document
-  // stays open holds it until the module is on its way.
+  // The window's load event means that the site works: a frame whose document stays open holds it until the page
+  // is alive (shell/awake.tsx), ten seconds at most.
   const hold = add("iframe", { hidden: true, title: "" });
   hold.contentDocument?.open();
   const release = () => {
-    run();
     hold.contentDocument?.close();
     hold.remove();
   };
+  addEventListener("alive", release, { once: true });
+  setTimeout(release, 10_000);
 
   let begun = false;
   const fetchRest = () => {
     if (begun) return;
     begun = true;
     const link = { rel: "stylesheet", href: sheet };
-    add("link", { ...link, onload: release, onerror: release });
+    add("link", { ...link, onload: () => run(release), onerror: () => run(release) });
     for (const href of preloads) add("link", { rel: "modulepreload", href });
   };
   // A tab in the background paints nothing.

@@ -248,7 +248,7 @@ test("/download has a code and a link for each system, and tells what is new", a
   await page.goto("/download");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("手机 App");
   for (const name of ["App Store", "安卓", "公众号"]) {
-    const code = page.getByRole("img", { name: `${name}二维码` });
+    const code = page.getByRole("main").getByRole("img", { name: `${name}二维码` });
     await expect(code).toBeVisible();
     expect(await code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   }

@@ -7,9 +7,16 @@ export interface LazyPage<Props> {
   preload: () => Promise<void>;
 }
 
-/** Raised when a page's code did not come within the chunk time-out (spec §9). */
+/** Raised when a page's code did not come, or not within the chunk time-out (spec §9). */
 export class ChunkError extends Error {
   override name = "ChunkError";
+  /** Lets the next attempt start over. Whoever shows the failure calls it; sooner, drawing would try forever. */
+  forget = () => {};
+}
+
+/** Whoever caught it has shown it: the code may be asked for again. */
+export function forgetFailure(error: unknown) {
+  if (error instanceof ChunkError) error.forget();
 }
 
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
@@ -33,17 +40,27 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
     try {
       Loaded = await inTime(load());
     } catch (error) {
-      // The next attempt starts over.
-      loading = undefined;
+      failed = true;
+      if (error instanceof ChunkError) error.forget = forget;
       throw error;
     }
   }
-  const preload = () => {
+  let failed = false;
+  function forget() {
+    if (!failed) return;
+    failed = false;
+    loading = undefined;
+  }
+  const start = () => {
     loading ??= fetchPage();
     return loading;
   };
+  const preload = () => {
+    forget();
+    return start();
+  };
   function Page(props: Props) {
-    if (!Loaded) use(preload());
+    if (!Loaded) use(start());
     // `use` returns only once the page has come.
     const Ready = Loaded as ComponentType<Props>;
     return <Ready {...props} />;

@@ -1,7 +1,7 @@
 import { Button, Failure } from "@xinglin/ui";
 import { Component, type ReactNode } from "react";
 import { useLocation } from "wouter";
-import { ChunkError } from "./lazy-page.tsx";
+import { ChunkError, forgetFailure } from "./lazy-page.tsx";
 
 interface BoundaryProps {
   /** A new address is a new chance. */
@@ -18,6 +18,10 @@ class Boundary extends Component<BoundaryProps, { error: unknown; path: string }
 
   static getDerivedStateFromProps({ path }: BoundaryProps, state: { path: string }) {
     return path === state.path ? null : { path, error: undefined };
+  }
+
+  override componentDidCatch(error: unknown) {
+    forgetFailure(error);
   }
 
   override render() {

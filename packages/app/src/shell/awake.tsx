@@ -13,5 +13,7 @@ export function Awake() {
   useEffect(startTheme, []);
   useEffect(startSearch, []);
   useEffect(startPromo, []);
+  // The window's load event has waited for this; see build/load-rest.ts.
+  useEffect(() => void dispatchEvent(new Event("alive")), []);
   return null;
 }

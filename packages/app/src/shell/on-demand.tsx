@@ -1,4 +1,5 @@
 import { Component, Suspense, type ReactNode } from "react";
+import { forgetFailure } from "../lib/lazy-page.tsx";
 
 interface OnDemandProps {
   /** What stands there until the code has come. */
@@ -15,7 +16,8 @@ class Guard extends Component<{ onFailure?: () => void; children: ReactNode }, {
     return { failed: true };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    forgetFailure(error);
     this.props.onFailure?.();
   }
 

@@ -19,6 +19,8 @@ export function usePromoDue(path: string): boolean {
     const scrolled = () => {
       timer ??= setTimeout(() => setDue(true), promoDelay);
     };
+    // Somebody may have scrolled before the page was alive.
+    if (scrollY > 0) scrolled();
     addEventListener("scroll", scrolled, { passive: true });
     return () => {
       removeEventListener("scroll", scrolled);
