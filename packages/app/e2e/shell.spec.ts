@@ -297,7 +297,7 @@ test("the avatar's panel has the name, today's minutes, the courses, the theme a
   const panel = page.getByRole("dialog", { name: "我的账户" });
   await expect(panel.getByText(/今日学习 \d+ 分钟/)).toBeVisible();
   await expect(panel.getByRole("link", { name: "我的课程" })).toHaveAttribute("href", "/bought");
-  await panel.getByText("玄", { exact: true }).click();
+  await panel.getByRole("radio", { name: "玄" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
@@ -305,7 +305,7 @@ test("the avatar's panel has the name, today's minutes, the courses, the theme a
     .getByRole("banner")
     .getByRole("button", { name: /我的账户/ })
     .click();
-  await panel.getByText("随系统").click();
+  await panel.getByRole("radio", { name: "随系统" }).check();
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("banner").getByRole("button", { name: /我的账户/ })).toBeFocused();
