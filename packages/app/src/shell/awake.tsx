@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { startPromo } from "../state/promo.ts";
 import { startSearch } from "../state/search-keyword.ts";
 import { startSession } from "../state/session.ts";
 import { startTheme } from "../state/theme.ts";
@@ -12,7 +11,6 @@ export function Awake() {
   useEffect(startSession, []);
   useEffect(startTheme, []);
   useEffect(startSearch, []);
-  useEffect(startPromo, []);
   // The window's load event has waited for this; see build/load-rest.ts.
   useEffect(() => void dispatchEvent(new Event("alive")), []);
   return null;

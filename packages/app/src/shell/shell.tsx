@@ -15,10 +15,9 @@ import { session } from "../state/session.ts";
 import { closeSignIn, signInRequest } from "../state/sign-in-request.ts";
 import { search as lastSearch, searched } from "../state/search-keyword.ts";
 import { toasts } from "../state/toasts.ts";
-import { Account, PhoneAccount } from "./account.tsx";
+import { Account } from "./account.tsx";
 import { OnDemand } from "./on-demand.tsx";
 import { footerColumns, mainNav } from "./site-map.ts";
-import { usePromoDue } from "./use-promo-due.ts";
 
 const SiteQuery = graphql(`
   query Site {
@@ -37,6 +36,7 @@ const SiteQuery = graphql(`
 const SignInDialog = lazyPage(async () => (await import("./sign-in-dialog.tsx")).SignInDialog);
 const PurchaseDialog = lazyPage(async () => (await import("../parts/purchase-dialog.tsx")).PurchaseDialog);
 const Messages = lazyPage(async () => (await import("./messages.tsx")).Messages);
+const PhoneAccount = lazyPage(async () => (await import("./phone-account.tsx")).PhoneAccount);
 const Promo = lazyPage(async () => (await import("./promo.tsx")).Promo);
 const ShortCuts = lazyPage(async () => (await import("./short-cuts.tsx")).ShortCuts);
 
@@ -78,7 +78,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   const { keyword: last } = useSnapshot(lastSearch);
   const keyword = new URLSearchParams(search).get("keyword") ?? last;
-  const promoDue = usePromoDue(path);
+  const { known, token } = useSnapshot(session);
   return (
     <>
       <TopProgress active={pending > 0} />
@@ -98,7 +98,15 @@ export function Shell({ children }: { children: ReactNode }) {
           />
         }
         account={<Account />}
-        menu={<PhoneAccount />}
+        menu={
+          known ? (
+            <OnDemand>
+              <PhoneAccount />
+            </OnDemand>
+          ) : (
+            <a href={href.signIn()}>登录 / 注册</a>
+          )
+        }
       />
       <OfflineBanner offline={!online} />
       <Main>{children}</Main>
@@ -121,9 +129,9 @@ export function Shell({ children }: { children: ReactNode }) {
           <ShortCuts />
         </OnDemand>
       )}
-      {promoDue && (
+      {known && !token && (
         <OnDemand>
-          <Promo />
+          <Promo path={path} />
         </OnDemand>
       )}
       {signingIn && (

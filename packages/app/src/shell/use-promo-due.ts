@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
 import { promoDelay } from "../lib/limits.ts";
-import { promo } from "../state/promo.ts";
+import { promo, startPromo } from "../state/promo.ts";
 import { session } from "../state/session.ts";
 
 /** Pages that have a last step of their own at the lower edge, or are the sign-in themselves. */
@@ -12,6 +12,7 @@ export function usePromoDue(path: string): boolean {
   const { known, token } = useSnapshot(session);
   const { closed } = useSnapshot(promo);
   const [due, setDue] = useState(false);
+  useEffect(startPromo, []);
   const visitor = known && !token && !closed;
   useEffect(() => {
     if (!visitor || due) return undefined;
