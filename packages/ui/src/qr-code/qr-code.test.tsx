@@ -1,5 +1,5 @@
 import jsQR from "jsqr";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { itKeepsTheContract, mount } from "../../test/contract.tsx";
 import { QrCode } from "./qr-code.tsx";
 
@@ -33,6 +33,7 @@ describe("a QR code", () => {
     const host = mount(<QrCode text={text} label="二维码" />);
     const svg = host.querySelector("svg");
     if (!svg) throw new Error("nothing drawn");
+    await vi.waitFor(() => expect(svg.querySelector("path")).not.toBeNull());
     expect(await scan(svg)).toBe(text);
   });
 });

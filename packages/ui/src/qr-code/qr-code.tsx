@@ -1,5 +1,4 @@
-import { create } from "qrcode";
-import { type ComponentProps, useMemo } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import * as styles from "./qr-code.css.ts";
 
 export interface QrCodeProps extends Omit<ComponentProps<"svg">, "className" | "style" | "children"> {
@@ -26,12 +25,26 @@ function pathOf({ size, data }: { size: number; data: Uint8Array }) {
   return path;
 }
 
+/** Its modules as one path, with the side of the square they fill. */
+async function draw(text: string) {
+  // A page need not wait for the encoder before it stands.
+  const { create } = await import("qrcode");
+  const { modules } = create(text, { errorCorrectionLevel: "M" });
+  return { text, side: modules.size + 2 * quiet, path: pathOf(modules) };
+}
+
 /** Draws a text as a QR code that fills the width it is given. For a code that comes as a picture use `ScanCode`. */
 export function QrCode({ text, label, ...rest }: QrCodeProps) {
-  const { side, path } = useMemo(() => {
-    const { modules } = create(text, { errorCorrectionLevel: "M" });
-    return { side: modules.size + 2 * quiet, path: pathOf(modules) };
+  const [drawn, setDrawn] = useState<Awaited<ReturnType<typeof draw>>>();
+  useEffect(() => {
+    let over = false;
+    void draw(text).then((drawing) => over || setDrawn(drawing));
+    return () => {
+      over = true;
+    };
   }, [text]);
+  // An earlier text's drawing would lead elsewhere.
+  const { side, path } = drawn?.text === text ? drawn : { side: 1, path: undefined };
   return (
     <svg
       role="img"
@@ -41,7 +54,7 @@ export function QrCode({ text, label, ...rest }: QrCodeProps) {
       className={styles.root}
       {...rest}
     >
-      <path d={path} fill="currentColor" />
+      {path && <path d={path} fill="currentColor" />}
     </svg>
   );
 }
