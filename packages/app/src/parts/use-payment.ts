@@ -73,7 +73,7 @@ async function begin(client: Client, courseId: string, method: PaymentMethod): P
  * Asks for an order's state every two seconds while somebody looks, and at once when they come back.
  * @returns what ends it
  */
-function follow(client: Client, id: string, tell: (state: OrderState) => void): () => void {
+function follow(client: Client, id: string, tell: (state: OrderState | "SIGNED_OUT") => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;
   let over = false;
@@ -86,6 +86,7 @@ function follow(client: Client, id: string, tell: (state: OrderState) => void): 
     const { data, error } = await client.query(OrderQuery, { id }, context).toPromise();
     asking = false;
     if (over || (error && isUnsupported(error))) return;
+    if (error && isUnauthenticated(error)) return tell("SIGNED_OUT");
     if (data?.order && data.order.state !== "OPEN") return tell(data.order.state);
     timer = setTimeout(ask, orderPollInterval);
   };
@@ -97,6 +98,13 @@ function follow(client: Client, id: string, tell: (state: OrderState) => void): 
     document.removeEventListener("visibilitychange", ask);
   };
 }
+
+/** What an order's state changes here; an expired code says so itself, by the clock. */
+const changes: Partial<Record<OrderState | "SIGNED_OUT", Partial<Payment>>> = {
+  PAID: { state: "paid", end: "paid" },
+  CLOSED: { state: "cancelled" },
+  SIGNED_OUT: { state: "failed", failure: "请选择登录", end: "signed-out" },
+};
 
 /** Paying for a course for as long as it is shown: begins, and follows the order until it is paid or given up. */
 export function usePayment(courseId: string, method: PaymentMethod) {
@@ -113,11 +121,8 @@ export function usePayment(courseId: string, method: PaymentMethod) {
       setTold({ key, payment });
       if (payment.state !== "waiting" || !payment.orderId) return;
       stop = follow(client, payment.orderId, (state) => {
-        // An expired code says so itself, by the clock.
-        if (state === "EXPIRED") return;
-        const became =
-          state === "PAID" ? ({ state: "paid", end: "paid" } as const) : { state: "cancelled" as const };
-        setTold({ key, payment: { ...payment, ...became } });
+        const change = changes[state];
+        if (change) setTold({ key, payment: { ...payment, ...change } });
       });
     })();
     return () => {
