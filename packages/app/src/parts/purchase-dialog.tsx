@@ -1,4 +1,4 @@
-import { PaymentDialog, ScanCode, type PaymentMethod } from "@xinglin/ui";
+import { Link, PaymentDialog, Text, type PaymentMethod } from "@xinglin/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useClient, useQuery } from "urql";
 import { graphql } from "../gql/index.ts";
@@ -9,8 +9,8 @@ import { usePayment } from "./use-payment.ts";
 
 const PurchaseHelpQuery = graphql(`
   query PurchaseHelp {
-    configValue(code: "kfQR") {
-      value
+    site {
+      phone
     }
   }
 `);
@@ -23,7 +23,7 @@ export function PurchaseDialog({ course }: { course: CourseToBuy }) {
   const [method, setMethod] = useState<PaymentMethod>("wechat");
   const { payment, refresh } = usePayment(course.courseId, wire[method]);
   const [{ data }] = useQuery({ query: PurchaseHelpQuery });
-  const service = data?.configValue?.value;
+  const phone = data?.site.phone;
 
   /** What the server says of the course decides, not the dialog. */
   async function conclude(otherwise: string) {
@@ -57,10 +57,10 @@ export function PurchaseDialog({ course }: { course: CourseToBuy }) {
       onConfirm={() => void conclude("还没有收到付款，到账后会自动开通")}
       onClose={closePurchase}
       help={
-        service && (
-          <ScanCode src={service} alt="客服二维码" title="付款遇到问题">
-            扫码找客服，每天 9:00–21:00。
-          </ScanCode>
+        phone && (
+          <Text size="caption" tone="faint">
+            付款遇到问题？打 <Link href={`tel:${phone}`}>{phone}</Link>
+          </Text>
         )
       }
     />
