@@ -38,10 +38,10 @@ export function useOwnership(courseId: string, price?: number | null) {
   const key = `${courseId} ${token}`;
   useEffect(() => {
     if (!token) return undefined;
-    const { unsubscribe } = client
+    const following = client
       .query(OwnershipQuery, { id: courseId })
       .subscribe(({ data }) => setTold({ key, ownership: data?.course?.ownership }));
-    return unsubscribe;
+    return () => following.unsubscribe();
   }, [client, courseId, token, key]);
   // What was told to another learner, or of another course, is not about this one.
   const ownership = token && told?.key === key ? told.ownership : undefined;
