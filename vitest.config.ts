@@ -3,6 +3,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { chinaGeometryPlugin } from "./packages/ui/geometry/plugin.ts";
 import { browserFlags, findBrowser } from "./scripts/find-browser.mjs";
 
 const root = import.meta.dirname;
@@ -63,6 +64,9 @@ export default defineConfig({
       "hls.js/light",
       "dompurify",
       "qrcode",
+      "echarts/core",
+      "echarts/charts",
+      "echarts/renderers",
       "jsqr",
       "axe-core",
       "storybook/test",
@@ -85,7 +89,7 @@ export default defineConfig({
       stories({ name: "stories-320", width: 320 }),
       {
         extends: true,
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), chinaGeometryPlugin()],
         // The same pictures and lessons as the stories, under the same addresses.
         publicDir: path.join(storybookDir, "public"),
         test: {
@@ -102,11 +106,12 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [chinaGeometryPlugin()],
         test: {
           name: "unit",
           environment: "node",
           include: [
-            "packages/ui/{src,tokens,test}/**/*.test.ts",
+            "packages/ui/{src,tokens,test,geometry}/**/*.test.ts",
             "packages/app/src/**/*.test.ts",
             "scripts/**/*.test.mjs",
             "packages/ui/publish/**/*.test.mjs",

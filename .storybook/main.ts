@@ -1,4 +1,5 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { chinaGeometryPlugin } from "../packages/ui/geometry/plugin.ts";
 import { defineMain } from "@storybook/react-vite/node";
 
 export default defineMain({
@@ -10,5 +11,8 @@ export default defineMain({
   // TypeScript 7 has no JavaScript API, which the other docgen needs.
   // Pictures need no prop tables, which take most of the time of a build.
   typescript: { reactDocgen: process.env["STORYBOOK_PROP_TABLES"] === "off" ? false : "react-docgen" },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), vanillaExtractPlugin()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), chinaGeometryPlugin()],
+  }),
 });

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chinaGeometryPlugin } from "../ui/geometry/plugin.ts";
 import { afterFirstPaint } from "./build/after-first-paint.ts";
 import { initialBudget } from "./build/initial-budget.ts";
 import { inlineOperations } from "./build/inline-operations.ts";
@@ -20,12 +21,13 @@ const everyPage = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     inlineOperations(),
+    chinaGeometryPlugin(),
     react(),
     vanillaExtractPlugin(),
     initialBudget({
       limit: 120_000,
       limits: { "home/home-page": 114_000 },
-      onDemand: ["/hls.js/", "/react-aria/", "/@react-aria/", "/echarts/"],
+      onDemand: ["/hls.js/", "/react-aria/", "/@react-aria/", "/echarts/", "china-geometry"],
     }),
     afterFirstPaint(),
     precompress(),

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import { build } from "tsdown";
+import { chinaGeometryPlugin } from "../geometry/plugin.ts";
 
 const home = path.resolve(import.meta.dirname, "..");
 const sources = path.join(home, "src");
@@ -44,6 +45,7 @@ export async function buildPackage(target) {
       index: "src/index.ts",
       "styles/global": "src/styles/global.ts",
       "player/index": "src/player/index.ts",
+      "china-map/index": "src/china-map/index.ts",
     },
     outDir: target,
     root: "src",
@@ -56,7 +58,7 @@ export async function buildPackage(target) {
     clean: false,
     report: false,
     logLevel: "warn",
-    plugins: [vanillaExtractPlugin({ cwd: home })],
+    plugins: [vanillaExtractPlugin({ cwd: home }), chinaGeometryPlugin()],
     outputOptions: { assetFileNames: besideItsModule },
   });
   declarations(path.join(target, "types"));

@@ -99,6 +99,9 @@ export { OfflineBanner, type OfflineBannerProps } from "./offline-banner/offline
 export { Prose, type ProseProps } from "./prose/prose.tsx";
 export { Main, type MainProps } from "./main/main.tsx";
 export { StageStill, type StageStillProps } from "./stage-still/stage-still.tsx";
+export { ChinaMapShape, LazyChinaMap } from "./china-map/lazy-china-map.tsx";
+export type { ChinaMapProps } from "./china-map/china-map.tsx";
+export type { MapKind, RegionCount } from "./china-map/tally.ts";
 export { LazyPlayer, PlayerShape } from "./player/lazy-player.tsx";
 export type { Cue } from "./player/host.ts";
 export { StageNotice, type StageNoticeProps } from "./player/stage-notice.tsx";

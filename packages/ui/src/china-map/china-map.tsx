@@ -1,0 +1,178 @@
+import { Minus, Plus, RotateCcw } from "lucide-react";
+import { type ComponentProps, useId, useState } from "react";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { visuallyHidden } from "../styles/hidden.css.ts";
+import type { Band } from "./bands.ts";
+import * as styles from "./china-map.css.ts";
+import { smallRegions } from "./draw-map.ts";
+import { MapCanvas } from "./map-canvas.tsx";
+import { MapLegend } from "./map-legend.tsx";
+import { MapTable } from "./map-table.tsx";
+import { findRegion } from "./regions.ts";
+import { kindName, spoken, summary, tally, type MapKind, type RegionCount, type Tally } from "./tally.ts";
+import { useRegionKeys } from "./use-region-keys.ts";
+
+const allBands: ReadonlySet<Band> = new Set<Band>([0, 1, 2, 3, 4, 5]);
+const zooms = [1, 1.5, 2.25, 3.4] as const;
+
+export interface ChinaMapProps extends Omit<
+  ComponentProps<"figure">,
+  "className" | "style" | "children" | "onChange"
+> {
+  /** Head-counts by province; a region that is missing has nobody. */
+  data: readonly RegionCount[];
+  /** Whom the colours count. @default "all" */
+  kind?: MapKind;
+  /** The chosen province, as the data names it: 四川省. */
+  chosen?: string | null;
+  /** A province was chosen, or the choice taken back. */
+  onChoose?: (province: string | null) => void;
+  /** Names the map. @default "弟子分布图" */
+  label?: string;
+  /** Where the boundaries come from, and the number under which the map was approved (审图号). */
+  source?: string;
+  approval?: string;
+}
+
+/**
+ * Where people are, on the map of China: six bands of colour, both counts for each province, and the same as a summary
+ * and a table. Heavy, with its geometry: on pages use `LazyChinaMap`.
+ */
+export function ChinaMap({
+  data,
+  kind = "all",
+  chosen,
+  onChoose,
+  label = "弟子分布图",
+  source,
+  approval,
+  ...rest
+}: ChinaMapProps) {
+  const id = useId();
+  const tallies = tally(data, kind);
+  const chosenCode = chosen ? findRegion(chosen)?.adcode : undefined;
+  const [shown, setShown] = useState(allBands);
+  const [level, setLevel] = useState(0);
+  const [focused, setFocused] = useState(false);
+  const [onKeys, setOnKeys] = useState<number>();
+  const [hovered, setHovered] = useState<number>();
+
+  const most = tallies.toSorted((a, b) => b.count - a.count)[0];
+  const keysAt = onKeys ?? chosenCode ?? most?.adcode;
+  const active = hovered ?? (focused ? keysAt : undefined);
+  const activeKeys = tallies.find(({ adcode }) => adcode === keysAt);
+  const read = tallies.find(({ adcode }) => adcode === (active ?? chosenCode ?? most?.adcode));
+  const visible = tallies.filter(({ band }) => shown.has(band));
+
+  const choose = ({ adcode, name }: Tally) => {
+    setOnKeys(adcode);
+    onChoose?.(adcode === chosenCode ? null : name);
+  };
+  const keyDown = useRegionKeys({
+    tallies,
+    active: activeKeys,
+    onMove: ({ adcode }) => {
+      setHovered(undefined);
+      setOnKeys(adcode);
+    },
+    onChoose: choose,
+    onReturn: () => {
+      if (!chosenCode) return false;
+      onChoose?.(null);
+      return true;
+    },
+  });
+  const optionId = (adcode: number) => `${id}-${adcode}`;
+  const option = (one: Tally) => ({
+    id: optionId(one.adcode),
+    role: "option",
+    "aria-selected": one.adcode === chosenCode,
+    "aria-label": spoken(one),
+    "data-active": one.adcode === active ? "" : undefined,
+    onClick: () => choose(one),
+  });
+
+  return (
+    <figure className={styles.root} {...rest}>
+      <div className={styles.stage} data-focused={focused ? "" : undefined}>
+        <MapCanvas
+          tallies={tallies}
+          shown={shown}
+          chosen={chosenCode}
+          active={active}
+          zoom={zooms[level] ?? 1}
+          onHover={setHovered}
+          onPress={(adcode) => {
+            const pressed = tallies.find((one) => one.adcode === adcode);
+            if (pressed) choose(pressed);
+          }}
+        />
+        <div className={styles.zoom}>
+          <IconButton
+            icon={Plus}
+            label="放大地图"
+            aria-disabled={level === zooms.length - 1}
+            onClick={() => setLevel((last) => Math.min(zooms.length - 1, last + 1))}
+          />
+          <IconButton
+            icon={Minus}
+            label="缩小地图"
+            aria-disabled={level === 0}
+            onClick={() => setLevel((last) => Math.max(0, last - 1))}
+          />
+          <IconButton
+            icon={RotateCcw}
+            label="地图复原"
+            aria-disabled={level === 0}
+            onClick={() => setLevel(0)}
+          />
+        </div>
+        {read && (
+          // The options say the same to those who do not see it.
+          <dl className={styles.reading} aria-hidden="true">
+            <dt className={styles.readingName}>{read.short}</dt>
+            <dt>弟子</dt>
+            <dd className={styles.readingFigure}>{read.disciples}</dd>
+            <dt>准弟子</dt>
+            <dd className={styles.readingFigure}>{read.juniorDisciples}</dd>
+          </dl>
+        )}
+      </div>
+      <div
+        role="listbox"
+        tabIndex={0}
+        className={styles.places}
+        aria-label={`${label}，方向键走到相邻的省份，也可以打拼音或名字`}
+        aria-describedby={`${id}-summary`}
+        aria-activedescendant={focused && keysAt ? optionId(keysAt) : undefined}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onKeyDown={keyDown}
+      >
+        {tallies.map((one) =>
+          smallRegions.has(one.adcode) ? (
+            <div key={one.adcode} className={styles.place} {...option(one)}>
+              {one.short}
+              <span className={styles.figure}>{one.count}</span>
+            </div>
+          ) : (
+            <div key={one.adcode} className={visuallyHidden} {...option(one)} />
+          ),
+        )}
+      </div>
+      <MapLegend shown={shown} onShownChange={setShown} />
+      <figcaption id={`${id}-summary`} className={styles.summary} aria-live="polite">
+        {shown.size < allBands.size && "只看图例里选中的："}
+        {summary(visible, kind)}
+      </figcaption>
+      <MapTable tallies={visible} label={`${label}的表格：${kindName("all")}`} />
+      {(source || approval) && (
+        <p className={styles.source}>
+          {source && `地图数据：${source}`}
+          {source && approval && " · "}
+          {approval && `审图号：${approval}`}
+        </p>
+      )}
+    </figure>
+  );
+}
