@@ -76,7 +76,9 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const map = canvas.getByRole("listbox");
     const current = () => document.getElementById(map.getAttribute("aria-activedescendant") ?? "");
-    map.focus();
+    await userEvent.click(canvas.getByRole("button", { name: "地图复原" }));
+    await userEvent.tab();
+    await expect(map).toHaveFocus();
     // It begins where most are.
     await expect(current()).toHaveAccessibleName("四川省，弟子 72 人，准弟子 36 人");
     await userEvent.keyboard("{ArrowRight}");

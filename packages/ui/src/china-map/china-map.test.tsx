@@ -28,7 +28,7 @@ describe("the map", () => {
     const host = mount(<ChinaMap data={data} />);
     const options = new Map(
       [...host.querySelectorAll('[role="option"]')].map((option) => {
-        const [name = "", ...rest] = (option.getAttribute("aria-label") ?? "").split("，");
+        const [name = "", ...rest] = (option.firstChild?.textContent ?? "").split("，");
         return [name, rest.join("，")];
       }),
     );

@@ -87,7 +87,6 @@ export function ChinaMap({
     id: optionId(one.adcode),
     role: "option",
     "aria-selected": one.adcode === chosenCode,
-    "aria-label": spoken(one),
     "data-active": one.adcode === active ? "" : undefined,
     onClick: () => choose(one),
   });
@@ -152,11 +151,16 @@ export function ChinaMap({
         {tallies.map((one) =>
           smallRegions.has(one.adcode) ? (
             <div key={one.adcode} className={styles.place} {...option(one)}>
-              {one.short}
-              <span className={styles.figure}>{one.count}</span>
+              <span className={visuallyHidden}>{spoken(one)}</span>
+              <span aria-hidden="true">{one.short}</span>
+              <span className={styles.figure} aria-hidden="true">
+                {one.count}
+              </span>
             </div>
           ) : (
-            <div key={one.adcode} className={visuallyHidden} {...option(one)} />
+            <div key={one.adcode} className={visuallyHidden} {...option(one)}>
+              {spoken(one)}
+            </div>
           ),
         )}
       </div>

@@ -1,0 +1,46 @@
+import { ChinaMapShape, LazyChinaMap, type MapKind } from "@xinglin/ui";
+import { useQuery } from "urql";
+import { graphql } from "../../gql/index.ts";
+import { Loaded } from "../../lib/loaded.tsx";
+
+const DiscipleMapQuery = graphql(`
+  query DiscipleMap {
+    discipleMap {
+      province
+      disciples
+      juniorDisciples
+    }
+    source: configValue(code: "mapSource") {
+      value
+    }
+    approval: configValue(code: "mapApproval") {
+      value
+    }
+  }
+`);
+
+interface DiscipleMapProps {
+  kind: MapKind;
+  /** The chosen province by its official name. */
+  chosen: string | null;
+  onChoose: (province: string | null) => void;
+}
+
+/** Where the disciples live (spec §2, section 10); choosing a province narrows the list beside it. */
+export function DiscipleMap({ kind, chosen, onChoose }: DiscipleMapProps) {
+  const query = useQuery({ query: DiscipleMapQuery });
+  return (
+    <Loaded query={query} what="弟子分布" skeleton={<ChinaMapShape />}>
+      {({ discipleMap, source, approval }) => (
+        <LazyChinaMap
+          data={discipleMap}
+          kind={kind}
+          chosen={chosen}
+          onChoose={onChoose}
+          source={source?.value ?? undefined}
+          approval={approval?.value ?? undefined}
+        />
+      )}
+    </Loaded>
+  );
+}
