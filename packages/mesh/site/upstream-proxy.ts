@@ -27,7 +27,12 @@ export async function proxyOrigin(app: FastifyInstance, knowledgeApiUrl: string)
       // Streams (SSE, long AI answers) may be silent for as long as the specification lets them.
       undici: { connections: 128, headersTimeout: 600_000, bodyTimeout: 3_600_000 },
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, "x-request-id": request.id }),
+        // Who asks, as this server sees it; what a stranger claims of itself is not passed on.
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          "x-request-id": request.id,
+          "x-forwarded-for": request.ip,
+        }),
         onError: (reply, { error }) => {
           reply.log.warn({ err: error }, "the origin did not answer");
           void reply
