@@ -24,14 +24,17 @@ describe("the map of China", () => {
   });
 
   test("keeps each island an area: closed rings of three corners and more, where they were", () => {
+    const broken: string[] = [];
     for (const { properties, geometry: shape } of geometry.features) {
       for (const polygon of shape.coordinates) {
         for (const ring of polygon) {
-          expect(ring.at(0), properties.name).toEqual(ring.at(-1));
-          expect(new Set(ring.map(String)).size, properties.name).toBeGreaterThanOrEqual(3);
+          if (String(ring.at(0)) !== String(ring.at(-1)) || new Set(ring.map(String)).size < 3) {
+            broken.push(properties.name);
+          }
         }
       }
     }
+    expect(broken).toEqual([]);
     const islands = geometry.features.find(({ properties }) => properties.name === "海南省");
     const south = Math.min(
       ...(islands?.geometry.coordinates.flat(2).map(([, latitude = 90]) => latitude) ?? []),

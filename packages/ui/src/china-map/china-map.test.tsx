@@ -55,7 +55,7 @@ describe("the map", () => {
   });
 
   it("gives small regions a target of 44 px, and takes a press as a choice", async () => {
-    const chosen = vi.fn();
+    const chosen = vi.fn<(province: string | null) => void>();
     mount(<ChinaMap data={data} onChoose={chosen} />);
     const option = page.getByRole("option", { name: /^香港特别行政区/ });
     const { height, width } = option.element().getBoundingClientRect();
@@ -65,7 +65,7 @@ describe("the map", () => {
   });
 
   it("takes a press on the drawing as a choice too", async () => {
-    const chosen = vi.fn();
+    const chosen = vi.fn<(province: string | null) => void>();
     const host = mount(<ChinaMap data={data} onChoose={chosen} />);
     await vi.waitFor(() => expect(host.querySelectorAll("svg text").length).toBeGreaterThan(10));
     const name = [...host.querySelectorAll("svg text")].find(({ textContent }) => textContent === "四川");

@@ -137,7 +137,9 @@ export function ChinaMap({
           </dl>
         )}
       </div>
+      {/* A list that is walked like a map; no browser's own list can be. */}
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         tabIndex={0}
         className={styles.places}

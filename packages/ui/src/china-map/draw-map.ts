@@ -1,14 +1,14 @@
 import { geometry } from "./geometry.ts";
 import { MapChart } from "echarts/charts";
-import { init, registerMap, use, type EChartsType } from "echarts/core";
+import { init, registerMap, use as register, type EChartsType } from "echarts/core";
 import { SVGRenderer } from "echarts/renderers";
 import { vars } from "../styles/theme.css.ts";
 import type { Band } from "./bands.ts";
 import type { Tally } from "./tally.ts";
 
-use([MapChart, SVGRenderer]);
+register([MapChart, SVGRenderer]);
 // As `china`, echarts adds the inset of the South China Sea islands.
-registerMap("china", geometry as unknown as Parameters<typeof registerMap>[1]);
+registerMap("china", geometry);
 
 // The drawing is SVG, so that a colour may be a custom property: a theme that changes changes the map at once.
 const { color } = vars;

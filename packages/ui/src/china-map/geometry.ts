@@ -1,3 +1,5 @@
+// Whoever type-checks this source must know the module that only a bundler has.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./china-geometry.d.ts" />
 import built from "virtual:china-geometry";
 

@@ -65,18 +65,25 @@ export function MapCanvas({ tallies, shown, chosen, active, zoom, onHover, onPre
     };
   }, []);
 
+  const light = useEffectEvent((type: "highlight" | "downplay", adcode: number) => {
+    const name = tallies.find((tally) => tally.adcode === adcode)?.name;
+    if (chart && !chart.isDisposed()) chart.dispatchAction({ type, seriesIndex: 0, name });
+  });
+  // Drawn anew, the chart forgets what was lit.
+  const relight = useEffectEvent(() => {
+    if (active !== undefined) light("highlight", active);
+  });
   useEffect(() => {
-    if (chart && !chart.isDisposed()) drawMap(chart, { tallies, shown, chosen, zoom, forced, named });
+    if (!chart || chart.isDisposed()) return;
+    drawMap(chart, { tallies, shown, chosen, zoom, forced, named });
+    relight();
   }, [chart, tallies, shown, chosen, zoom, forced, named]);
 
-  const activeName = tallies.find(({ adcode }) => adcode === active)?.name;
   useEffect(() => {
-    if (!chart || chart.isDisposed() || !activeName) return undefined;
-    chart.dispatchAction({ type: "highlight", seriesIndex: 0, name: activeName });
-    return () => {
-      if (!chart.isDisposed()) chart.dispatchAction({ type: "downplay", seriesIndex: 0, name: activeName });
-    };
-  }, [chart, activeName, tallies, shown, chosen, zoom, forced, named]);
+    if (active === undefined) return undefined;
+    light("highlight", active);
+    return () => light("downplay", active);
+  }, [active]);
 
   return <div ref={host} className={styles.canvas} aria-hidden="true" />;
 }

@@ -50,7 +50,7 @@ export function MapTable({ tallies, label }: { tallies: readonly Tally[]; label:
     <>
       {/* Scrolled with the keys too, so it takes the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <section className={styles.scroll} aria-label={label} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -82,7 +82,7 @@ export function MapTable({ tallies, label }: { tallies: readonly Tally[]; label:
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <Button variant="text" onClick={() => save("xinglin-disciples.csv", csvOf(tableRows(rows)))}>
         <Icon of={Download} size="small" />
         下载表格（CSV）
