@@ -29,6 +29,9 @@ export const href = {
   /** @param at seconds; without it a lesson is taken up where it was left */
   lesson: (courseId: string, lessonId?: string, at?: number) =>
     withQuery("/coursevideo", { id: courseId, playId: lessonId, t: at }),
+  offlineCourses: (page?: number) => withQuery("/coursesline", { page: page && page > 1 ? page : undefined }),
+  offlineCourse: (id: string) => `/coursesline/${encodeURIComponent(id)}`,
+  disciples: (query: Query = {}) => withQuery("/apprenticelist", query),
   purchased: (page?: number) => withQuery("/bought", { page: page && page > 1 ? page : undefined }),
   orders: (page?: number) =>
     withQuery("/bought", { tab: "orders", page: page && page > 1 ? page : undefined }),
@@ -83,6 +86,15 @@ export const routes: Route[] = [
   list("free"),
   route("/cousrsedetail/:id", async () => (await import("./pages/course/course-page.tsx")).CoursePage),
   route("/coursevideo", async () => (await import("./pages/lesson/lesson-page.tsx")).LessonPage),
+  route(
+    "/coursesline",
+    async () => (await import("./pages/offline-list/offline-list-page.tsx")).OfflineListPage,
+  ),
+  route(
+    "/coursesline/:id",
+    async () => (await import("./pages/offline-course/offline-course-page.tsx")).OfflineCoursePage,
+  ),
+  route("/apprenticelist", async () => (await import("./pages/disciples/disciples-page.tsx")).DisciplesPage),
   route("/bought", async () => (await import("./pages/purchased/purchased-page.tsx")).PurchasedPage),
   route("/login", async () => (await import("./pages/sign-in/sign-in-page.tsx")).SignInPage),
   route("/scan/:code", async () => (await import("./pages/scan/scan-page.tsx")).ScanPage),

@@ -10,6 +10,13 @@ export const homeCourses = 4;
 export const homeLives = 4;
 /** Activities on the home page's strip. */
 export const homeNews = 2;
+/** Offline courses in the home page's chronicle: one large, four small. */
+export const homeOfflineCourses = 5;
+/** Disciples shown on the home page, and asked for while nothing is filtered (spec §9). */
+export const homeDisciples = 6;
+export const homeDisciplesAll = 8;
+/** Disciples on one page of their list, and asked for by the home page when it filters (spec §9). */
+export const disciplePageSize = 20;
 /** Purchased courses on the home page's card (spec §9). */
 export const homePurchased = 6;
 /** While a payment is waited for, its order is asked after this many milliseconds. */

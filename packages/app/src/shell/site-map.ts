@@ -7,6 +7,8 @@ export const mainNav = [
   { href: href.courses(), label: "全部课程" },
   { href: href.courses("paid"), label: "付费课程" },
   { href: href.courses("free"), label: "免费专区" },
+  { href: href.offlineCourses(), label: "线下课" },
+  { href: href.disciples(), label: "弟子" },
 ];
 
 export const footerColumns: FooterColumn[] = [

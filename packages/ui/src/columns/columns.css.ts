@@ -44,6 +44,11 @@ export const columns = recipe({
           [media.phone]: { gridTemplateColumns: one },
         },
       }),
+      map: inComponents({
+        gridTemplateColumns: `minmax(0, 620px) ${one}`,
+        gap: "40px 64px",
+        "@media": { [media.tablet]: { gridTemplateColumns: one } },
+      }),
       stage: inComponents({
         gridTemplateColumns: `${one} 360px`,
         alignItems: "stretch",

@@ -33,5 +33,6 @@ export const Study = meta.story({
   },
 });
 export const Picture = meta.story({ args: { layout: "picture" } });
+export const Map = meta.story({ args: { layout: "map" } });
 export const Stage = meta.story({ args: { layout: "stage" } });
 export const Theatre = meta.story({ args: { layout: "theatre" } });

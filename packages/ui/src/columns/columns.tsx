@@ -4,9 +4,9 @@ import * as styles from "./columns.css.ts";
 export interface ColumnsProps extends Omit<ComponentProps<"div">, "className" | "style"> {
   /**
    * `lead` is menu and banner, `reading` a text and its aside, `study` a list and its panel, `picture` a picture and
-   * a list, `stage` a player and its table of contents, `theatre` the same one below the other.
+   * a list, `map` a map and what it filters, `stage` a player and its table of contents, `theatre` the same one below the other.
    */
-  layout: "lead" | "reading" | "study" | "picture" | "stage" | "theatre";
+  layout: "lead" | "reading" | "study" | "picture" | "map" | "stage" | "theatre";
 }
 
 /** Two unlike columns that become one on narrow screens. For cards of equal width use `Grid`. */

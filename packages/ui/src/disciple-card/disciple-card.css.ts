@@ -47,10 +47,3 @@ export const dotted = componentStyle({
     "& + &::before": { content: '"·"', marginInline: "0.5em", color: vars.color.textFaint },
   },
 });
-
-/** Three in a row beside the map, two on phones. */
-export const grid = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(132px, 100%), 1fr))",
-  gap: `${vars.space[5]} ${vars.space[4]}`,
-});

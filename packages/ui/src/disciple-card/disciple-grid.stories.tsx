@@ -31,6 +31,7 @@ export const Whole = meta.story({
     await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
   },
 });
+export const Large = meta.story({ args: { size: "large" } });
 export const BesideAnotherColumn = meta.story({
   decorators: [
     (Story) => (

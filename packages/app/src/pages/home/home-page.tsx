@@ -6,6 +6,7 @@ import { usePageHead } from "../../lib/page-head.tsx";
 import { WhenNear } from "../../parts/when-near.tsx";
 import { href } from "../../routes.tsx";
 import { session } from "../../state/session.ts";
+import { ChronicleSkeleton, DisciplesSkeleton } from "./community-skeletons.tsx";
 import { HomeLead } from "./home-lead.tsx";
 import {
   FounderSkeleton,
@@ -22,6 +23,9 @@ const Live = lazyPage(async () => (await import("./live.tsx")).Live);
 const PaidCourses = lazyPage(async () => (await import("./paid-courses.tsx")).PaidCourses);
 const FreeZone = lazyPage(async () => (await import("./free-zone.tsx")).FreeZone);
 const Growth = lazyPage(async () => (await import("./growth.tsx")).Growth);
+const Chronicle = lazyPage(async () => (await import("./chronicle.tsx")).Chronicle);
+const DiscipleCounts = lazyPage(async () => (await import("./disciple-counts.tsx")).DiscipleCounts);
+const Disciples = lazyPage(async () => (await import("./disciples.tsx")).Disciples);
 const FounderSection = lazyPage(async () => (await import("./founder-section.tsx")).FounderSection);
 
 const never = () => () => {};
@@ -82,9 +86,40 @@ export function HomePage() {
           <Growth />
         </WhenNear>
       </Section>
+      <Section
+        id="chronicle"
+        title="线下课纪事"
+        more={
+          <Link variant="more" href={href.offlineCourses()}>
+            线下课程
+          </Link>
+        }
+      >
+        <WhenNear what="线下课" skeleton={<ChronicleSkeleton />}>
+          <Chronicle />
+        </WhenNear>
+      </Section>
       <Section id="founder" title="创始人">
         <WhenNear what="创始人介绍" skeleton={<FounderSkeleton />}>
           <FounderSection />
+        </WhenNear>
+      </Section>
+      <Section
+        id="disciples"
+        title="弟子"
+        tools={
+          <WhenNear what="弟子人数" skeleton={"\u00A0"}>
+            <DiscipleCounts />
+          </WhenNear>
+        }
+        more={
+          <Link variant="more" href={href.disciples()}>
+            更多弟子
+          </Link>
+        }
+      >
+        <WhenNear what="弟子" skeleton={<DisciplesSkeleton />}>
+          <Disciples />
         </WhenNear>
       </Section>
       {alive && (
