@@ -1,7 +1,11 @@
-import { DiscipleCard, DiscipleDialog, DiscipleGrid, type Disciple } from "@xinglin/ui";
-import { useState } from "react";
+import { DiscipleCard, DiscipleGrid, type Disciple } from "@xinglin/ui";
+import { lazy, Suspense, useState } from "react";
 import type { DiscipleKind, DisciplePersonFragment } from "../gql/graphql.ts";
 import { graphql } from "../gql/index.ts";
+
+const DiscipleDetails = lazy(async () => ({
+  default: (await import("./disciple-details.tsx")).DiscipleDetails,
+}));
 
 export const DisciplePerson = graphql(`
   fragment DisciplePerson on Disciple {
@@ -65,7 +69,11 @@ export function DisciplePeople({ people, headingLevel, size, priority = 0 }: Dis
           </li>
         ))}
       </DiscipleGrid>
-      <DiscipleDialog disciples={disciples} chosen={chosen} onChoose={choose} />
+      {chosen !== null && (
+        <Suspense>
+          <DiscipleDetails disciples={disciples} chosen={chosen} onChoose={choose} />
+        </Suspense>
+      )}
     </>
   );
 }
