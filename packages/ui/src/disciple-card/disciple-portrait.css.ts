@@ -3,8 +3,6 @@ import { componentStyle, inComponents } from "../styles/component-style.ts";
 import { media } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
-const tone = (color: string, background: string) => inComponents({ color, background });
-
 /** The sheet the seal is printed on. */
 export const sheet = recipe({
   base: inComponents({
@@ -12,14 +10,15 @@ export const sheet = recipe({
     inset: 0,
     display: "grid",
     placeItems: "center",
+    background: vars.color.sunk,
     "@media": { [media.forcedColors]: { color: "CanvasText", background: "Canvas" } },
   }),
   variants: {
     tone: {
-      brand: tone(vars.color.brand, vars.color.brandWash),
-      indigo: tone(vars.color.indigo, vars.color.indigoWash),
-      ochre: tone(vars.color.ochre, vars.color.ochreWash),
-      ink: tone(vars.color.textSoft, vars.color.sunk),
+      brand: inComponents({ color: vars.color.brand }),
+      indigo: inComponents({ color: vars.color.indigo }),
+      ochre: inComponents({ color: vars.color.ochre }),
+      ink: inComponents({ color: vars.color.textSoft }),
     },
   },
 });

@@ -46,7 +46,7 @@ export function DisciplesPage() {
       <Stack gap={5}>
         <Heading level={1}>弟子</Heading>
         <DiscipleFilters address={address} />
-        <Text role="status" size="ui" tone="soft" numeric>
+        <Text aria-live="polite" size="ui" tone="soft" numeric>
           {total === undefined ? "\u00A0" : `共 ${total.toLocaleString("zh-CN")} 人`}
         </Text>
         <Loaded
@@ -108,7 +108,7 @@ function Nobody({ address, total }: { address: DiscipleAddress; total: number })
         (beyond || filtered) && (
           <Button asChild>
             <a href={beyond ? disciplesHref(address) : href.disciples()}>
-              {beyond ? "回到第一页" : "看全部弟子"}
+              {beyond ? "回到第一页" : "清除筛选"}
             </a>
           </Button>
         )
