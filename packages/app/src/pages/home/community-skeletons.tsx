@@ -1,4 +1,4 @@
-import { Grid, Skeleton, SkeletonPlate, SkeletonText, Stack } from "@xinglin/ui";
+import { ChinaMapShape, Columns, Grid, Skeleton, SkeletonPlate, SkeletonText, Stack } from "@xinglin/ui";
 import { homeDisciples } from "../../lib/limits.ts";
 import { DiscipleGridSkeleton } from "../../parts/disciple-grid-skeleton.tsx";
 
@@ -23,12 +23,15 @@ export const ChronicleSkeleton = () => (
   </Skeleton>
 );
 
-/** Six portraits below their tabs. */
+/** A map beside six portraits below their tabs. */
 export const DisciplesSkeleton = () => (
-  <Stack gap={4}>
-    <Skeleton label="正在加载弟子类别">
-      <SkeletonText lines={1} />
-    </Skeleton>
-    <DiscipleGridSkeleton count={homeDisciples} />
-  </Stack>
+  <Columns layout="map">
+    <ChinaMapShape />
+    <Stack gap={4}>
+      <Skeleton label="正在加载弟子类别">
+        <SkeletonText lines={1} />
+      </Skeleton>
+      <DiscipleGridSkeleton count={homeDisciples} />
+    </Stack>
+  </Columns>
 );

@@ -1,4 +1,4 @@
-import { EmptyState, Tabs } from "@xinglin/ui";
+import { Columns, EmptyState, Tabs } from "@xinglin/ui";
 import { useState } from "react";
 import { useQuery } from "urql";
 import { graphql, readFragment } from "../../gql/index.ts";
@@ -12,6 +12,7 @@ import {
   kindOf,
   type DiscipleChoice,
 } from "../../parts/disciple-people.tsx";
+import { DiscipleMap } from "./disciple-map.tsx";
 
 const HomeDisciplesQuery = graphql(`
   query HomeDisciples($pageSize: Int!, $kind: DiscipleKind!, $province: String) {
@@ -26,28 +27,30 @@ const HomeDisciplesQuery = graphql(`
 /** Disciples by kind, and by the province chosen on the map (spec §2, section 10). */
 export function Disciples() {
   const [choice, choose] = useState<DiscipleChoice>("all");
-  // The map joins here: `<Columns layout="map">`, a lazy `DiscipleMap` before the tabs, and a setter for its onChoose.
-  const [province] = useState<string | null>(null);
+  const [province, chooseProvince] = useState<string | null>(null);
   return (
-    <Tabs
-      value={choice}
-      onValueChange={(value) =>
-        choose(discipleChoices.find((known) => known.choice === value)?.choice ?? "all")
-      }
-    >
-      <Tabs.List label="弟子类别">
-        {discipleChoices.map(({ choice: value, label }) => (
-          <Tabs.Tab key={value} value={value}>
-            {label}
-          </Tabs.Tab>
+    <Columns layout="map">
+      <DiscipleMap kind={choice} chosen={province} onChoose={chooseProvince} />
+      <Tabs
+        value={choice}
+        onValueChange={(value) =>
+          choose(discipleChoices.find((known) => known.choice === value)?.choice ?? "all")
+        }
+      >
+        <Tabs.List label="弟子类别">
+          {discipleChoices.map(({ choice: value, label }) => (
+            <Tabs.Tab key={value} value={value}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {discipleChoices.map(({ choice: value }) => (
+          <Tabs.Panel key={value} value={value}>
+            <SomeDisciples choice={value} province={province} />
+          </Tabs.Panel>
         ))}
-      </Tabs.List>
-      {discipleChoices.map(({ choice: value }) => (
-        <Tabs.Panel key={value} value={value}>
-          <SomeDisciples choice={value} province={province} />
-        </Tabs.Panel>
-      ))}
-    </Tabs>
+      </Tabs>
+    </Columns>
   );
 }
 
