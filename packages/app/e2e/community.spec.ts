@@ -100,6 +100,17 @@ test("an offline course says when and where, leads to a map, counts a look, and 
   await expect(page.getByText(/^1 次浏览$/)).toBeVisible();
 });
 
+test("a province chosen on home's map narrows the cards beside it", async ({ page }) => {
+  await page.goto("/");
+  const disciples = page.getByRole("region", { name: "弟子", exact: true });
+  await disciples.scrollIntoViewIfNeeded();
+  const cards = disciples.getByRole("article");
+  await expect(cards).toHaveCount(6);
+  await expect(cards.filter({ hasText: "上海" })).not.toHaveCount(6);
+  await disciples.getByRole("option", { name: /^上海/ }).click();
+  await expect(cards.filter({ hasText: "上海" })).toHaveCount(6);
+});
+
 for (const scheme of ["light", "dark"] as const) {
   test.describe(`in the ${scheme} scheme`, () => {
     test.use({ colorScheme: scheme });

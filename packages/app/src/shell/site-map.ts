@@ -17,6 +17,7 @@ export const footerColumns: FooterColumn[] = [
     links: [
       { href: href.courses("paid"), label: "付费课程" },
       { href: href.courses("free"), label: "免费专区" },
+      { href: href.offlineCourses(), label: "线下课" },
       { href: href.purchased(), label: "我的课程" },
     ],
   },
