@@ -65,7 +65,7 @@ test("WeChat: the code leads to the cashier, and once it is paid the dialog noti
   await expectOwned(page);
 
   await page.goto("/bought");
-  await expect(page.getByRole("link", { name: /足阳明胃经/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^足阳明胃经：取穴与刺法$/ })).toBeVisible();
   await page.getByRole("link", { name: "我的订单" }).click();
   await expect(page).toHaveURL(/\/bought\?tab=orders$/);
   const order = page.getByRole("listitem").filter({ hasText: "订单号" });

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
-import { useClient, useQuery } from "urql";
-import { useSnapshot } from "valtio";
+import { useClient } from "urql";
 import { graphql } from "../gql/index.ts";
 import type { CourseProgressQuery as CourseProgressAnswer } from "../gql/graphql.ts";
-import { session } from "../state/session.ts";
+import { useLearnerQuery } from "../lib/use-learner-query.ts";
 
 export const CourseProgressQuery = graphql(`
   query CourseProgress($courseId: ID!) {
@@ -37,14 +36,8 @@ export const quietly = { fetch: (input: RequestInfo | URL, init?: RequestInit) =
 
 /** How far the learner is; undefined for a visitor, while it is read, and where the upstream does not know. */
 export function useCourseProgress(courseId: string) {
-  const { token } = useSnapshot(session);
-  const [{ data }] = useQuery({
-    query: CourseProgressQuery,
-    variables: { courseId },
-    pause: !token,
-    context: quietly,
-  });
-  return { progress: token ? (data?.courseProgress ?? undefined) : undefined };
+  const { data } = useLearnerQuery(CourseProgressQuery, { courseId }, quietly);
+  return { progress: data?.courseProgress ?? undefined };
 }
 
 /**

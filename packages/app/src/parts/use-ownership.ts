@@ -1,9 +1,6 @@
-import { useEffect, useState } from "react";
-import { useClient, type Client } from "urql";
-import { useSnapshot } from "valtio";
+import type { Client } from "urql";
 import { graphql } from "../gql/index.ts";
-import type { OwnershipQuery as OwnershipAnswer } from "../gql/graphql.ts";
-import { session } from "../state/session.ts";
+import { useLearnerQuery } from "../lib/use-learner-query.ts";
 
 const OwnershipQuery = graphql(`
   query Ownership($id: ID!) {
@@ -17,8 +14,6 @@ const OwnershipQuery = graphql(`
   }
 `);
 
-type Ownership = NonNullable<NonNullable<OwnershipAnswer["course"]>["ownership"]>;
-
 /** Asks the server anew, which brings every place that shows it up to date. @returns whether the course is theirs */
 export async function readOwnership(client: Client, courseId: string): Promise<boolean> {
   const { data } = await client
@@ -27,28 +22,14 @@ export async function readOwnership(client: Client, courseId: string): Promise<b
   return data?.course?.ownership?.state === "PAID";
 }
 
-/**
- * What one may do with a course. Read apart from the course, because a page is rendered for everybody; and by a
- * subscription of its own: urql's hook, unpaused under a rendered page, re-rendered it without end at the next press.
- */
+/** What one may do with a course. Read apart from the course, because a page is rendered for everybody. */
 export function useOwnership(courseId: string, price?: number | null) {
-  const { token } = useSnapshot(session);
-  const client = useClient();
-  const [told, setTold] = useState<{ key: string; ownership?: Ownership | null }>();
-  const key = `${courseId} ${token}`;
-  useEffect(() => {
-    if (!token) return undefined;
-    const following = client
-      .query(OwnershipQuery, { id: courseId })
-      .subscribe(({ data }) => setTold({ key, ownership: data?.course?.ownership }));
-    return () => following.unsubscribe();
-  }, [client, courseId, token, key]);
-  // What was told to another learner, or of another course, is not about this one.
-  const ownership = token && told?.key === key ? told.ownership : undefined;
+  const { data, known } = useLearnerQuery(OwnershipQuery, { id: courseId });
+  const ownership = data?.course?.ownership;
   return {
     owned: price === 0 || ownership?.state === "PAID",
     /** In fen; the price for this learner when there is one (spec §3 `put.amount`). */
     personalPrice: ownership?.price ?? undefined,
-    known: !token || told?.key === key,
+    known,
   };
 }

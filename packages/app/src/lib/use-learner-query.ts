@@ -1,0 +1,46 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { useEffect, useEffectEvent, useState } from "react";
+import {
+  createRequest,
+  useClient,
+  type AnyVariables,
+  type Client,
+  type CombinedError,
+  type OperationContext,
+} from "urql";
+import { useSnapshot } from "valtio";
+import { session } from "../state/session.ts";
+
+interface Answer<Data> {
+  key: string;
+  data?: Data;
+  error?: CombinedError;
+}
+
+/**
+ * What the server says to the learner who is signed in, and nothing to a visitor; it follows what is read anew.
+ * A subscription of its own: urql's `useQuery` (5.0.4), unpaused by signing in on a rendered page, sets its state
+ * without end, and the next press freezes the page.
+ */
+export function useLearnerQuery<Data, Variables extends AnyVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  context?: Partial<OperationContext>,
+) {
+  const { token } = useSnapshot(session);
+  const client = useClient();
+  const [answer, setAnswer] = useState<Answer<Data>>();
+  const request = createRequest(query, variables);
+  const key = `${request.key} ${token}`;
+  const follow = useEffectEvent((by: Client, as: string) =>
+    by.executeQuery(request, context).subscribe(({ data, error }) => setAnswer({ key: as, data, error })),
+  );
+  useEffect(() => {
+    if (!token) return undefined;
+    const following = follow(client, key);
+    return () => following.unsubscribe();
+  }, [client, token, key]);
+  // What was told to another learner, or of something else, is not about this.
+  const told = token && answer?.key === key ? answer : undefined;
+  return { data: told?.data, known: !token || told !== undefined };
+}
