@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
     initialBudget({
       limit: 120_000,
-      limits: { "home/home-page": 114_000 },
+      limits: { "home/home-page": 110_000 },
       onDemand: ["/hls.js/", "/react-aria/", "/@react-aria/", "/echarts/", "china-geometry"],
     }),
     afterFirstPaint(),

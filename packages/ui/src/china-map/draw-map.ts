@@ -2,18 +2,13 @@ import { geometry } from "./geometry.ts";
 import { MapChart } from "echarts/charts";
 import { init, registerMap, use as register, type EChartsType } from "echarts/core";
 import { SVGRenderer } from "echarts/renderers";
-import { vars } from "../styles/theme.css.ts";
 import type { Band } from "./bands.ts";
+import { bandColors, mapColors, onBandColors } from "./map-colors.css.ts";
 import type { Tally } from "./tally.ts";
 
 register([MapChart, SVGRenderer]);
 // As `china`, echarts adds the inset of the South China Sea islands.
 registerMap("china", geometry);
-
-// The drawing is SVG, so that a colour may be a custom property: a theme that changes changes the map at once.
-const { color } = vars;
-export const bandColors = [color.band0, color.band1, color.band2, color.band3, color.band4, color.band5];
-const onBand = [color.onBand0, color.onBand1, color.onBand2, color.onBand3, color.onBand4, color.onBand5];
 
 /** Forced colours leave two colours, so bands differ in their hatching: the more people, the denser. */
 const hatching: Record<Band, object | undefined> = {
@@ -34,6 +29,7 @@ const frame = [
 /** Regions whose name has no room on the map; they stand beside it as well. */
 export const smallRegions = new Set([110000, 120000, 310000, 810000, 820000]);
 
+// The drawing is SVG, so that a colour may be a custom property: a theme that changes changes the map at once.
 export interface MapLook {
   tallies: readonly Tally[];
   shown: ReadonlySet<Band>;
@@ -48,26 +44,26 @@ function regionOf(tally: Tally, { shown, chosen, forced, named }: MapLook) {
   const { band, adcode } = tally;
   const visible = shown.has(band);
   const fill = forced ? "Canvas" : bandColors[band];
-  const line = forced ? "CanvasText" : color.hairline;
+  const line = forced ? "CanvasText" : mapColors.rule;
   const label = {
     show: named && !smallRegions.has(adcode),
-    color: forced ? "CanvasText" : onBand[band],
+    color: forced ? "CanvasText" : onBandColors[band],
     formatter: tally.short,
   };
   const itemStyle = {
     areaColor: visible ? fill : "none",
-    borderColor: forced ? line : color.rule,
+    borderColor: forced ? line : mapColors.rule,
     borderWidth: 0.6,
     borderType: visible ? "solid" : "dotted",
     ...(forced && visible && hatching[band] && { decal: { color: "CanvasText", ...hatching[band] } }),
   };
-  const strong = forced ? "Highlight" : color.focus;
+  const strong = forced ? "Highlight" : mapColors.focus;
   return {
     name: tally.name,
     value: tally.count,
     selected: adcode === chosen,
     itemStyle,
-    label: visible ? label : { ...label, color: forced ? "CanvasText" : color.textFaint },
+    label: visible ? label : { ...label, color: forced ? "CanvasText" : mapColors.faint },
     emphasis: {
       label,
       itemStyle: { ...itemStyle, borderColor: strong, borderWidth: 2, borderType: "solid" },
@@ -76,7 +72,7 @@ function regionOf(tally: Tally, { shown, chosen, forced, named }: MapLook) {
       label,
       itemStyle: {
         ...itemStyle,
-        borderColor: forced ? "Highlight" : color.text,
+        borderColor: forced ? "Highlight" : mapColors.text,
         borderWidth: 2.4,
         borderType: "solid",
       },
@@ -87,7 +83,7 @@ function regionOf(tally: Tally, { shown, chosen, forced, named }: MapLook) {
 const inset = (forced: boolean) => {
   const itemStyle = {
     areaColor: "none",
-    borderColor: forced ? "CanvasText" : color.textFaint,
+    borderColor: forced ? "CanvasText" : mapColors.faint,
     borderWidth: 0.6,
   };
   const label = { show: false };

@@ -1,6 +1,6 @@
 import { bands, type Band } from "./bands.ts";
 import * as styles from "./china-map.css.ts";
-import { bandColors } from "./draw-map.ts";
+import { bandColors } from "./map-colors.css.ts";
 
 interface MapLegendProps {
   shown: ReadonlySet<Band>;

@@ -1,4 +1,4 @@
-import { vars } from "../styles/theme.css.ts";
+import { markColor, markFont } from "./watermark.css.ts";
 
 /** Where a mark stands; hundredths of the picture. */
 export interface Place {
@@ -51,8 +51,8 @@ export const markLook = ({ x, y }: Place, glide: number): Look => ({
   position: "absolute",
   "inset-block-start": "0",
   "inset-inline-start": "0",
-  font: vars.type.ui,
-  color: vars.color.onStage,
+  font: markFont,
+  color: markColor,
   "white-space": "nowrap",
   rotate: "-14deg",
   translate: `${x.toFixed(1)}cqw ${y.toFixed(1)}cqh`,
