@@ -45,6 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Each page's script names the files of the pages it leads to, and hashes do not compress.
+        chunkFileNames: "assets/[name]-[hash:6].js",
         // What every page needs comes as two files instead of two dozen, each of which would be compressed alone.
         codeSplitting: isSsrBuild
           ? undefined
