@@ -15,7 +15,7 @@ const everyPage = {
   libraries:
     /node_modules\/(?:react|react-dom|scheduler|urql|@urql|wonka|@0no-co|wouter|regexparam|use-sync-external-store|valtio|proxy-compare|@vanilla-extract)\/|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|context|shared)/,
   shell:
-    /packages\/app\/src\/(?:lib|state)\/(?!qr-sign-in|sign-in\.|sign-in-draft|when-in-words|elevator|promo|theme)|packages\/app\/src\/shell\/sign-in-here|packages\/ui\/src\/(?:styles|icon|button|stack|heading|container|notice|failure|empty-state|avatar|logo|main|site-header|site-footer|search-field|skeleton|top-progress|offline-banner)\//,
+    /packages\/app\/src\/(?:lib|state)\/(?!qr-sign-in|sign-in\.|sign-in-draft|when-in-words|elevator|promo|theme)|packages\/app\/src\/shell\/sign-in-here|packages\/ui\/src\/(?:styles|icon|button|stack|heading|container|notice|failure|empty-state|avatar|logo|main|site-header|site-footer|search-field|skeleton|top-progress|offline-banner|link|section|columns|grid)\//,
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -45,8 +45,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Each page's script names the files of the pages it leads to, and hashes do not compress.
-        chunkFileNames: "assets/[name]-[hash:6].js",
         // What every page needs comes as two files instead of two dozen, each of which would be compressed alone.
         codeSplitting: isSsrBuild
           ? undefined
