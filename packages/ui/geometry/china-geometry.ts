@@ -81,6 +81,15 @@ const round = (ring: Position[], digits: number): Position[] =>
     .map(([x = 0, y = 0]) => [Number(x.toFixed(digits)), Number(y.toFixed(digits))])
     .filter(([x, y], at, all) => at === 0 || x !== all[at - 1]?.[0] || y !== all[at - 1]?.[1]);
 
+/** Twice the area that a ring encloses, square degrees. */
+const areaOf = (ring: Position[]) =>
+  Math.abs(
+    ring.reduce((sum, [x = 0, y = 0], at) => {
+      const [nextX = 0, nextY = 0] = ring[(at + 1) % ring.length] ?? [];
+      return sum + x * nextY - nextX * y;
+    }, 0),
+  );
+
 const corners = (ring: Position[]) => new Set(ring.map(String)).size;
 
 /** A ring with few corners spread over it, for what simplification would have made vanish. */
@@ -97,7 +106,7 @@ function island(ring: Position[]): Position[] {
   const few = thin(ring);
   for (let digits = places + 1; digits < finestPlaces; digits += 1) {
     const rounded = round(few, digits);
-    if (corners(rounded) >= 3) return rounded;
+    if (corners(rounded) >= 3 && areaOf(rounded) > 0) return rounded;
   }
   return few;
 }
@@ -126,7 +135,7 @@ export function chinaGeometry(): ChinaGeometry {
     const rings = parts.features[at]?.geometry.coordinates ?? [];
     return geometry.coordinates.map((original, ring) => {
       const rounded = round(rings[ring] ?? [], places);
-      return corners(rounded) >= 4 ? rounded : island(original);
+      return corners(rounded) >= 4 && areaOf(rounded) > 0 ? rounded : island(original);
     });
   });
   return {

@@ -177,3 +177,30 @@ export const foot = componentStyle({
   justifyContent: "space-between",
   gap: vars.space[3],
 });
+
+// The shape of the map before it comes, measured on the map itself.
+const narrow = "(max-width: 350px)";
+export const shapeStage = componentStyle({
+  aspectRatio: "63 / 46",
+  overflow: "hidden",
+  // On phones the reading stands below the drawing.
+  "@media": { [media.phone]: { marginBlockEnd: "96px" } },
+});
+export const shapePlaces = componentStyle({
+  blockSize: "44px",
+  "@media": { [media.phone]: { blockSize: "96px" } },
+});
+export const shapeLegend = componentStyle({
+  blockSize: "44px",
+  "@media": { [media.phone]: { blockSize: "92px" }, [narrow]: { blockSize: "140px" } },
+});
+export const shapeSummary = componentStyle({
+  blockSize: "44px",
+  overflow: "hidden",
+  "@media": { [media.phone]: { blockSize: "66px" }, [narrow]: { blockSize: "88px" } },
+});
+export const shapeTable = componentStyle({
+  blockSize: "432px",
+  overflow: "hidden",
+  "@media": { [media.phone]: { blockSize: "452px" } },
+});

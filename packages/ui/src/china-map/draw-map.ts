@@ -86,7 +86,7 @@ const inset = (forced: boolean) => {
     borderColor: forced ? "CanvasText" : mapColors.faint,
     borderWidth: 0.6,
   };
-  const label = { show: false };
+  const label = { show: true, fontSize: 9, color: forced ? "CanvasText" : mapColors.faint };
   return {
     name: "南海诸岛",
     itemStyle,

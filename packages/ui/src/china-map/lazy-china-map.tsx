@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
-import { Skeleton, SkeletonPlate, SkeletonText } from "../skeleton/skeleton.tsx";
+import { Skeleton, SkeletonFigure, SkeletonPlate, SkeletonText } from "../skeleton/skeleton.tsx";
 import type { ChinaMapProps } from "./china-map.tsx";
+import * as styles from "./china-map.css.ts";
 
 const Heavy = lazy(() => import("./china-map.tsx").then(({ ChinaMap }) => ({ default: ChinaMap })));
 
@@ -13,12 +14,27 @@ export function LazyChinaMap(props: ChinaMapProps) {
   );
 }
 
-/** The place of a map that is to come. */
+/** The place of a map that is to come: as high, part by part, at every width. */
 export function ChinaMapShape() {
   return (
     <Skeleton label="正在展开地图">
-      <SkeletonPlate />
-      <SkeletonText lines={3} />
+      <div className={styles.root}>
+        <div className={styles.shapeStage}>
+          <SkeletonPlate />
+        </div>
+        <div className={styles.shapePlaces}>
+          <SkeletonFigure width={240} />
+        </div>
+        <div className={styles.shapeLegend}>
+          <SkeletonFigure width={320} />
+        </div>
+        <div className={styles.shapeSummary}>
+          <SkeletonText lines={3} />
+        </div>
+        <div className={styles.shapeTable}>
+          <SkeletonText lines={5} />
+        </div>
+      </div>
     </Skeleton>
   );
 }

@@ -15,6 +15,21 @@ export const skeleton = componentStyle({
   },
 });
 
+/** What comes is known to be about so high; then nothing below moves when it does. */
+export const reserve = {
+  wide: "var(--skeleton-wide)",
+  tablet: "var(--skeleton-tablet)",
+  phone: "var(--skeleton-phone)",
+};
+export const reserved = componentStyle({
+  blockSize: reserve.wide,
+  overflow: "hidden",
+  "@media": {
+    [media.tablet]: { blockSize: reserve.tablet },
+    [media.phone]: { blockSize: reserve.phone },
+  },
+});
+
 // Forced colours drop backgrounds; an outline keeps the shape.
 const shape = {
   display: "block",

@@ -5,12 +5,25 @@ import * as styles from "./skeleton.css.ts";
 export interface SkeletonProps extends Omit<ComponentProps<"div">, "className" | "style"> {
   /** What is being waited for. @default "正在加载" */
   label?: string;
+  /** How high that is on wide screens, tablets and phones, as CSS lengths; without it the shapes inside decide. */
+  reserve?: { wide: string; tablet: string; phone: string };
 }
 
 /** Holds the place of what is being loaded, in its shape; breathes while it waits. When there is nothing to come use `EmptyState`. */
-export function Skeleton({ label = "正在加载", children, ...rest }: SkeletonProps) {
+export function Skeleton({ label = "正在加载", reserve, children, ...rest }: SkeletonProps) {
+  // Custom properties are no CSSProperties keys; the cast adds these.
+  const heights = reserve && {
+    "--skeleton-wide": reserve.wide,
+    "--skeleton-tablet": reserve.tablet,
+    "--skeleton-phone": reserve.phone,
+  };
   return (
-    <div className={styles.skeleton} aria-busy="true" {...rest}>
+    <div
+      className={reserve ? `${styles.skeleton} ${styles.reserved}` : styles.skeleton}
+      style={heights as CSSProperties | undefined}
+      aria-busy="true"
+      {...rest}
+    >
       <span className={visuallyHidden}>{label}</span>
       {children}
     </div>

@@ -1,4 +1,5 @@
-import { ChinaMapShape, Columns, Grid, Skeleton, SkeletonPlate, SkeletonText, Stack } from "@xinglin/ui";
+import { Columns, Grid, Skeleton, SkeletonPlate, SkeletonText, Stack } from "@xinglin/ui";
+import { sectionHeights } from "./section-heights.ts";
 import { homeDisciples } from "../../lib/limits.ts";
 import { DiscipleGridSkeleton } from "../../parts/disciple-grid-skeleton.tsx";
 
@@ -11,7 +12,7 @@ const PlateAndTitle = () => (
 
 /** A large picture beside four small ones. */
 export const ChronicleSkeleton = () => (
-  <Skeleton label="正在加载线下课">
+  <Skeleton label="正在加载线下课" reserve={sectionHeights.chronicle}>
     <Grid columns={2}>
       <PlateAndTitle />
       <Grid columns={2}>
@@ -25,13 +26,13 @@ export const ChronicleSkeleton = () => (
 
 /** A map beside six portraits below their tabs. */
 export const DisciplesSkeleton = () => (
-  <Columns layout="map">
-    <ChinaMapShape />
-    <Stack gap={4}>
-      <Skeleton label="正在加载弟子类别">
+  <Skeleton label="正在加载弟子" reserve={sectionHeights.disciples}>
+    <Columns layout="map">
+      <SkeletonPlate />
+      <Stack gap={4}>
         <SkeletonText lines={1} />
-      </Skeleton>
-      <DiscipleGridSkeleton count={homeDisciples} />
-    </Stack>
-  </Columns>
+        <DiscipleGridSkeleton count={homeDisciples} />
+      </Stack>
+    </Columns>
+  </Skeleton>
 );

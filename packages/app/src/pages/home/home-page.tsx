@@ -1,4 +1,4 @@
-import { Container, Link, Section, ShelfTiles } from "@xinglin/ui";
+import { Container, Link, Section, ShelfTiles, Text } from "@xinglin/ui";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useSnapshot } from "valtio";
 import { lazyPage } from "../../lib/lazy-page.tsx";
@@ -108,7 +108,14 @@ export function HomePage() {
         id="disciples"
         title="弟子"
         tools={
-          <WhenNear what="弟子人数" skeleton={"\u00A0"}>
+          <WhenNear
+            what="弟子人数"
+            skeleton={
+              <Text as="span" size="ui" tone="soft" numeric>
+                弟子 … 人 · 准弟子 … 人 · … 个省级行政区
+              </Text>
+            }
+          >
             <DiscipleCounts />
           </WhenNear>
         }

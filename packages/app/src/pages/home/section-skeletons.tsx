@@ -1,9 +1,10 @@
 import { Columns, Grid, Skeleton, SkeletonPlate, SkeletonText, Stack } from "@xinglin/ui";
+import { sectionHeights } from "./section-heights.ts";
 import { homeCourses, homeLives } from "../../lib/limits.ts";
 
 /** Stops of the timeline to come. */
 export const LiveSkeleton = () => (
-  <Skeleton label="正在加载直播">
+  <Skeleton label="正在加载直播" reserve={sectionHeights.live}>
     <Grid>
       {Array.from({ length: homeLives }, (_, index) => (
         <Stack key={index} gap={2}>
@@ -21,7 +22,7 @@ const tabs = <SkeletonText />;
 
 /** Tabs above four cards. */
 export const PaidSkeleton = () => (
-  <Skeleton label="正在加载付费课程">
+  <Skeleton label="正在加载付费课程" reserve={sectionHeights.paid}>
     <Stack gap={6}>
       {tabs}
       <Grid>
@@ -38,7 +39,7 @@ export const PaidSkeleton = () => (
 
 /** A card beside a table of contents. */
 export const FreeSkeleton = () => (
-  <Skeleton label="正在加载免费专区">
+  <Skeleton label="正在加载免费专区" reserve={sectionHeights.free}>
     <Columns layout="picture">
       <div>
         <SkeletonPlate />
@@ -51,7 +52,7 @@ export const FreeSkeleton = () => (
 
 /** Tabs, then a plate beside its steps. */
 export const GrowthSkeleton = () => (
-  <Skeleton label="正在加载成长方案">
+  <Skeleton label="正在加载成长方案" reserve={sectionHeights.growth}>
     <Stack gap={6}>
       {tabs}
       <Columns layout="reading">
@@ -64,7 +65,7 @@ export const GrowthSkeleton = () => (
 
 /** A portrait beside a life. */
 export const FounderSkeleton = () => (
-  <Skeleton label="正在加载创始人介绍">
+  <Skeleton label="正在加载创始人介绍" reserve={sectionHeights.founder}>
     <Columns layout="picture">
       <SkeletonPlate shape="portrait" />
       <SkeletonText lines={14} />
