@@ -1,4 +1,4 @@
-import { Columns, Grid, Skeleton, SkeletonPlate, SkeletonText, Stack } from "@xinglin/ui";
+import { Columns, Grid, Skeleton, SkeletonPlate, SkeletonText, Stack, Text } from "@xinglin/ui";
 import { sectionHeights } from "./section-heights.ts";
 import { homeDisciples } from "../../lib/limits.ts";
 import { DiscipleGridSkeleton } from "../../parts/disciple-grid-skeleton.tsx";
@@ -35,4 +35,11 @@ export const DisciplesSkeleton = () => (
       </Stack>
     </Columns>
   </Skeleton>
+);
+
+/** As long as the counts that come, so that the head breaks where it will. */
+export const CountsToCome = () => (
+  <Text size="ui" tone="soft" numeric>
+    弟子 … 人 · 准弟子 … 人 · … 个省级地区
+  </Text>
 );

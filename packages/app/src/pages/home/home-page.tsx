@@ -1,4 +1,4 @@
-import { Container, Link, Section, ShelfTiles, Text } from "@xinglin/ui";
+import { Container, Link, Section, ShelfTiles } from "@xinglin/ui";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useSnapshot } from "valtio";
 import { lazyPage } from "../../lib/lazy-page.tsx";
@@ -6,7 +6,7 @@ import { usePageHead } from "../../lib/page-head.tsx";
 import { WhenNear } from "../../parts/when-near.tsx";
 import { href } from "../../routes.tsx";
 import { session } from "../../state/session.ts";
-import { ChronicleSkeleton, DisciplesSkeleton } from "./community-skeletons.tsx";
+import { ChronicleSkeleton, CountsToCome, DisciplesSkeleton } from "./community-skeletons.tsx";
 import { HomeLead } from "./home-lead.tsx";
 import {
   FounderSkeleton,
@@ -108,14 +108,7 @@ export function HomePage() {
         id="disciples"
         title="弟子"
         tools={
-          <WhenNear
-            what="弟子人数"
-            skeleton={
-              <Text as="span" size="ui" tone="soft" numeric>
-                弟子 … 人 · 准弟子 … 人 · … 个省级行政区
-              </Text>
-            }
-          >
+          <WhenNear what="弟子人数" skeleton={<CountsToCome />}>
             <DiscipleCounts />
           </WhenNear>
         }
