@@ -37,9 +37,9 @@ export const DisciplesSkeleton = () => (
   </Skeleton>
 );
 
-/** As long as the counts that come, so that the head breaks where it will. */
+/** As long as the counts that come, with a figure's space for each figure, so that the head breaks where it will. */
 export const CountsToCome = () => (
   <Text size="ui" tone="soft" numeric>
-    弟子 … 人 · 准弟子 … 人 · … 个省级地区
+    {"弟子 \u2007\u2007\u2007 人 · 准弟子 \u2007\u2007\u2007 人 · \u2007\u2007 个省级地区"}
   </Text>
 );
