@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -38,10 +38,8 @@ test("ten builds are kept and the oldest goes", async () => {
     const newest = new Date(2026, 0, day);
     for (const name of await readdir(folder)) {
       const file = path.join(folder, name);
-      const [own] = [...persistedOperations(file, path.join(home, "peek")).keys()];
-      if (own === `day${day}`) await utimes(file, newest, newest);
+      if ((await readFile(file, "utf8")).includes(`"day${day}"`)) await utimes(file, newest, newest);
     }
-    await rm(path.join(home, "peek"), { recursive: true });
   }
   const known = await build(folder, "day12");
   expect(await readdir(folder)).toHaveLength(10);

@@ -67,15 +67,9 @@ beforeAll(async () => {
   const installed = path.join(app, "node_modules", "@xinglin", "ui");
   mkdirSync(installed, { recursive: true });
   execFileSync("tar", ["-xzf", path.join(place, filename), "-C", installed, "--strip-components=1"]);
-  for (const name of [
-    "@vanilla-extract",
-    "@types",
-    "csstype",
-    "hls.js",
-    "lucide-react",
-    "radix-ui",
-    "react",
-  ]) {
+  const { dependencies } = JSON.parse(readFileSync(path.join(installed, "package.json"), "utf8"));
+  const scopes = Object.keys(dependencies).map((name) => name.split("/")[0]);
+  for (const name of new Set([...scopes, "@types", "csstype", "react"])) {
     symlinkSync(path.join(repository, "node_modules", name), path.join(app, "node_modules", name), "dir");
   }
 });
