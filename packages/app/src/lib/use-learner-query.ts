@@ -29,9 +29,13 @@ export function useLearnerQuery<Data, Variables extends AnyVariables>(
 ) {
   const { token } = useSnapshot(session);
   const client = useClient();
-  const [answer, setAnswer] = useState<Answer<Data>>();
   const request = createRequest(query, variables);
   const key = `${request.key} ${token}`;
+  // What another part of the page has asked for already is there at once.
+  const [answer, setAnswer] = useState<Answer<Data> | undefined>(() => {
+    const held = token ? client.readQuery(query, variables, context) : null;
+    return held?.data ? { key, data: held.data } : undefined;
+  });
   const follow = useEffectEvent((by: Client, as: string) =>
     by.executeQuery(request, context).subscribe(({ data, error }) => setAnswer({ key: as, data, error })),
   );

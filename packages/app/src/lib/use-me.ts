@@ -1,6 +1,7 @@
-import { useQuery } from "urql";
 import { useSnapshot } from "valtio";
 import { graphql } from "../gql/index.ts";
+import type { MeQuery as MeAnswer } from "../gql/graphql.ts";
+import { useLearnerQuery } from "./use-learner-query.ts";
 import { session } from "../state/session.ts";
 
 export const MeQuery = graphql(`
@@ -16,15 +17,17 @@ export const MeQuery = graphql(`
   }
 `);
 
+export type Me = NonNullable<MeAnswer["me"]>;
+
 /** The signed-in learner; `undefined` for a visitor and while it is being read. */
 export function useMe() {
   const { token, known } = useSnapshot(session);
-  const [{ data, fetching }] = useQuery({ query: MeQuery, pause: !token });
+  const me = useLearnerQuery(MeQuery, {});
   return {
-    me: token ? (data?.me ?? undefined) : undefined,
+    me: me.data?.me ?? undefined,
     signedIn: token !== null,
     known,
-    reading: fetching,
+    reading: !me.known,
   };
 }
 

@@ -11,6 +11,7 @@ import { lessonsToDraw } from "../../parts/lessons-to-draw.ts";
 import { CourseQuery, type Course } from "../../parts/course-query.ts";
 import { CourseWords } from "../../parts/course-words.tsx";
 import { Offer, OfferBar } from "../../parts/offer.tsx";
+import { useCourseProgress } from "../../parts/use-course-progress.ts";
 import { useOffer } from "../../parts/use-offer.ts";
 import { href } from "../../routes.tsx";
 import { buyCourse } from "../../state/purchase-request.ts";
@@ -50,6 +51,7 @@ function LessonView({ course, playId, from }: LessonViewProps) {
   const { id, name, summary, lessons } = course;
   const offer = useOffer(course);
   const { owned } = offer;
+  const { progress } = useCourseProgress(id);
   const [wide, setWide] = useState(false);
   const [panel, setPanel] = useState<SidePanel>("lessons");
   const { token } = useSnapshot(session);
@@ -78,7 +80,7 @@ function LessonView({ course, playId, from }: LessonViewProps) {
           <Columns layout={wide ? "theatre" : "stage"}>
             {lesson ? (
               <LessonStage
-                key={lesson.id}
+                key={`${lesson.id} ${from}`}
                 courseId={id}
                 courseCover={course.cover}
                 lesson={lesson}
@@ -101,7 +103,7 @@ function LessonView({ course, playId, from }: LessonViewProps) {
             <LessonSide
               courseName={name}
               lesson={lesson}
-              lessons={lessonsToDraw(id, lessons, { owned, trial: offer.trialMinutes > 0 })}
+              lessons={lessonsToDraw(id, lessons, { owned, trial: offer.trialMinutes > 0, progress })}
               panel={panel}
               onPanelChange={setPanel}
               below={wide}

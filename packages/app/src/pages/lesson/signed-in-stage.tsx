@@ -3,10 +3,12 @@ import type { PlayerHandle } from "@xinglin/ui/player";
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { useQuery } from "urql";
 import { failureText } from "../../lib/failure-text.ts";
-import { useMe } from "../../lib/use-me.ts";
+import { learnerKey, useMe, type Me } from "../../lib/use-me.ts";
+import { useFreshProgress, type CourseProgress } from "../../parts/use-course-progress.ts";
 import { href } from "../../routes.tsx";
 import type { LessonStageProps } from "./lesson-stage.tsx";
 import { hearCues, keepTime, takeStage } from "./playing.ts";
+import { useStudy } from "./study-resume.tsx";
 import { TrialBanner } from "./trial-banner.tsx";
 import { PlaybackQuery, usePlayback, type Playback } from "./use-playback.ts";
 import { useTrial } from "./use-trial.ts";
@@ -26,7 +28,7 @@ export function SignedInStage({ poster, ...props }: LessonStageProps & { poster?
   useEffect(() => {
     if (justPaid) paid();
   }, [justPaid]);
-  if (data) return <PlayingStage {...props} poster={poster} first={data.lessonPlayback} />;
+  if (data) return <ResumedStage {...props} poster={poster} first={data.lessonPlayback} />;
   if (!error) return <StageStill poster={poster} aria-busy />;
   const { text } = failureText(error, "视频");
   return (
@@ -67,6 +69,19 @@ async function leaveScreen() {
 interface PlayingStageProps extends LessonStageProps {
   poster?: string;
   first: Playback;
+  me?: Me;
+  progress?: CourseProgress;
+}
+
+/** Waits a moment for where the lesson was left last, perhaps on another device. */
+function ResumedStage(props: PlayingStageProps) {
+  const { progress, known } = useFreshProgress(props.courseId);
+  const { me, reading } = useMe();
+  return known && !reading ? (
+    <PlayingStage {...props} me={me} progress={progress} />
+  ) : (
+    <StageStill poster={props.poster} aria-busy />
+  );
 }
 
 function PlayingStage({
@@ -80,13 +95,23 @@ function PlayingStage({
   onNote,
   poster,
   first,
+  me,
+  progress,
+  from,
 }: PlayingStageProps) {
-  const { me } = useMe();
   const player = useRef<PlayerHandle>(null);
   const { playback, freshAddress } = usePlayback({ lessonId: lesson.id, first, owned, player });
   const { url, tracks } = playback;
   const trialSeconds = playback.trialSeconds ?? undefined;
   const trial = useTrial({ seconds: trialSeconds, player });
+  const study = useStudy({
+    courseId,
+    learner: me && learnerKey(me),
+    lesson: { id: lesson.id, duration: trialSeconds ?? lesson.duration },
+    progress,
+    player,
+    from,
+  });
   useEffect(() => takeStage(() => player.current), []);
 
   // Captions are on until a learner turns them off; a new list on each render would load them anew.
@@ -109,15 +134,17 @@ function PlayingStage({
       title={lesson.title}
       poster={poster}
       autoPlay={owned}
+      startAt={study.startAt}
       wide={wide}
       limitAt={trialSeconds}
       fullDuration={trialSeconds === undefined ? undefined : (lesson.duration ?? undefined)}
       next={next && { href: href.lesson(courseId, next.id), title: next.title }}
       watermark={[me?.nickname, me?.maskedMobile].filter(Boolean).join(" ") || "杏林针道"}
       banner={
-        trialSeconds === undefined || trial.over ? undefined : (
+        study.notice ??
+        (trialSeconds === undefined || trial.over ? undefined : (
           <TrialBanner seconds={trialSeconds} onBuy={pay} />
-        )
+        ))
       }
       overlay={
         trial.over && (
@@ -137,11 +164,20 @@ function PlayingStage({
         )
       }
       onCues={hearCues}
+      {...study.events}
+      onSeeking={(event) => {
+        // A trial that is over stands at 0; where it was left is its end.
+        if (!trial.over) study.events.onSeeking(event);
+      }}
       onTimeUpdate={({ currentTime }) => {
         keepTime(currentTime);
+        study.watch(currentTime);
         trial.watch(currentTime);
       }}
-      onEnded={trial.end}
+      onEnded={() => {
+        study.stop();
+        trial.end();
+      }}
       onNote={async () => {
         await leaveScreen();
         onNote();

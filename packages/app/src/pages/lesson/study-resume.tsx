@@ -10,13 +10,14 @@ import {
   type RefObject,
 } from "react";
 import { useClient } from "urql";
-import { learnerKey, useMe } from "../../lib/use-me.ts";
 import { CourseProgressQuery, quietly, type CourseProgress } from "../../parts/use-course-progress.ts";
 import { openStudySession } from "./study-session.ts";
 import { isElsewhere, momentOf, positionHere, startOf } from "./study-start.ts";
 
 interface Options {
   courseId: string;
+  /** Whose study it is; of nobody nothing is told. */
+  learner: string | undefined;
   lesson: { id: string; duration?: number | null };
   /** What the server knew when the player was drawn. */
   progress: CourseProgress | undefined;
@@ -28,7 +29,7 @@ interface Options {
 interface Study {
   /** Seconds. */
   startAt: number;
-  events: Pick<PlayerEvents, "onPlay" | "onPause" | "onSeeking">;
+  events: Required<Pick<PlayerEvents, "onPlay" | "onPause" | "onSeeking">>;
   /** The lesson stands at so many seconds; paused or playing. */
   watch: (currentTime: number) => void;
   /** It came to its end. */
@@ -48,12 +49,11 @@ const freshFor = 10_000;
 const readIn = 12_000;
 
 /** Remembers what is watched and where, and takes up a lesson where it was left, on this device or another. */
-export function useStudy({ courseId, lesson, progress, player, from }: Options): Study {
+export function useStudy({ courseId, learner, lesson, progress, player, from }: Options): Study {
   const client = useClient();
-  const { me } = useMe();
   const [begin] = useState(() => {
     const standing = progress?.lessons.find(({ lessonId }) => lessonId === lesson.id);
-    const here = me && positionHere(learnerKey(me), lesson.id);
+    const here = learner === undefined ? undefined : positionHere(learner, lesson.id);
     const start =
       from === undefined
         ? startOf(standing, here, lesson.duration ?? Number.POSITIVE_INFINITY)
@@ -62,7 +62,6 @@ export function useStudy({ courseId, lesson, progress, player, from }: Options):
   });
   const { start } = begin;
   const [study] = useState(() => openStudySession({ client, lessonId: lesson.id, startAt: start.at }));
-  const learner = me && learnerKey(me);
   useLayoutEffect(() => study.watchedBy(learner), [study, learner]);
   const [said, say] = useState<Said | undefined>(
     begin.told && (start.at > 0 || start.here !== undefined) ? { kind: "resumed", ...start } : undefined,
@@ -94,7 +93,6 @@ export function useStudy({ courseId, lesson, progress, player, from }: Options):
     document.addEventListener("visibilitychange", show);
     addEventListener("pagehide", study.leave);
     addEventListener("online", study.sendHeld);
-    study.sendHeld();
     return () => {
       document.removeEventListener("visibilitychange", show);
       removeEventListener("pagehide", study.leave);

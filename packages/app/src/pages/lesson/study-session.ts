@@ -1,6 +1,6 @@
 import type { Client } from "urql";
-import { keepReport, sendLast, sendReports } from "../../lib/study-outbox.ts";
-import { randomName } from "../../lib/this-device.ts";
+import { keepReport, sendLast, sendReports } from "./study-outbox.ts";
+import { randomName } from "./this-device.ts";
 import { keepPositionHere } from "./study-start.ts";
 import { gatherStretches } from "./study-stretch.ts";
 
@@ -46,7 +46,10 @@ export function openStudySession({ client, lessonId, startAt }: Options) {
     hide: () => last(stretches.cut),
     leave: () => last(stretches.stop),
     sendHeld,
-    /** Names who watches. */
-    watchedBy: (key: string | undefined) => void (learner = key),
+    /** Names who watches; what is held of theirs is sent. */
+    watchedBy(key: string | undefined) {
+      learner = key;
+      sendHeld();
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceId } from "../../lib/this-device.ts";
+import { deviceId } from "./this-device.ts";
 import { isElsewhere, type LessonProgress, startOf } from "./study-start.ts";
 
 const standing = (position: number, device = "phone"): LessonProgress => ({

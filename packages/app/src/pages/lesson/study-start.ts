@@ -1,5 +1,5 @@
 import type { CourseProgress } from "../../parts/use-course-progress.ts";
-import { deviceId } from "../../lib/this-device.ts";
+import { deviceId } from "./this-device.ts";
 
 export type LessonProgress = CourseProgress["lessons"][number];
 

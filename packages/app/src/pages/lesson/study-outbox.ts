@@ -1,7 +1,7 @@
 import type { Client } from "urql";
-import { graphql } from "../gql/index.ts";
-import { session } from "../state/session.ts";
-import { isUnauthenticated, isUnsupported } from "./failure-text.ts";
+import { graphql } from "../../gql/index.ts";
+import { session } from "../../state/session.ts";
+import { isUnauthenticated, isUnsupported } from "../../lib/failure-text.ts";
 import { deviceId, deviceName } from "./this-device.ts";
 
 const ReportStudyMutation = graphql(`
