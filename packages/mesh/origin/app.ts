@@ -31,6 +31,7 @@ import { scanSignInRoutes } from "./scan-sign-in/scan-sign-in.routes.ts";
 import { scanStreamRoutes } from "./scan-sign-in/scan-stream.routes.ts";
 import { progressRoutes } from "./progress/progress.routes.ts";
 import { offlineCourseRoutes } from "./offline-course/offline-course.routes.ts";
+import { suggestionRoutes } from "./search/suggestion.routes.ts";
 import type { SmsProvider } from "./sms/sms-provider.ts";
 import { smsRoutes } from "./sms/sms.routes.ts";
 import { studyRoutes } from "./study/study.routes.ts";
@@ -100,6 +101,7 @@ export async function buildOrigin(origin: Origin) {
     liveListRoutes,
     courseListRoutes,
     courseRoutes,
+    suggestionRoutes,
     playRoutes,
     noteRoutes,
     progressRoutes,

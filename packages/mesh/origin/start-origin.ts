@@ -8,6 +8,7 @@ import { describeProblem } from "./content/problem.ts";
 import type { Db } from "./db/client.ts";
 import { openStore } from "./db/open-store.ts";
 import { readPayments } from "./payment/payment-settings.ts";
+import { refreshSearch } from "./search/search-index.ts";
 import { readSecrets } from "./secrets.ts";
 import { mediaDirsOf, readSettings } from "./settings.ts";
 import { printingSms } from "./sms/sms-provider.ts";
@@ -47,6 +48,8 @@ export async function startOrigin(env: NodeJS.ProcessEnv, log: FastifyBaseLogger
     closing.push(() => store.close());
     if (migrated.length > 0) log.info({ migrated }, "schema brought up to date");
     await loadSample(db, settings.contentDir, clock(), log);
+    const indexed = await refreshSearch(db, mediaDirsOf(settings));
+    if (indexed !== undefined) log.info({ entries: indexed }, "search index written");
 
     const broker = settings.redisUrl ? await createRedisBroker(settings.redisUrl) : createMemoryBroker(clock);
     closing.push(() => broker.close());

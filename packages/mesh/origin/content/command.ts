@@ -3,7 +3,8 @@ import { cp, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { openStore } from "../db/open-store.ts";
-import { readSettings, sampleContent } from "../settings.ts";
+import { refreshSearch } from "../search/search-index.ts";
+import { mediaDirsOf, readSettings, sampleContent } from "../settings.ts";
 import { importFolder } from "./import-folder.ts";
 import { describeProblem } from "./problem.ts";
 import { readFolder } from "./read-folder.ts";
@@ -45,6 +46,7 @@ async function run(): Promise<number> {
       await cp(path.join(folder, "media"), media, { recursive: true, preserveTimestamps: true });
     }
     await importFolder(store.db, folder, { source, now: new Date() });
+    await refreshSearch(store.db, mediaDirsOf(settings));
   } finally {
     await store.close();
   }

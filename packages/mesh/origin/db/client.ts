@@ -31,6 +31,7 @@ import type {
 import type { OfflineCourseLookTable, OfflineCourseTable } from "../offline-course/offline-course.table.ts";
 import type { PurchaseTable } from "../purchase/purchase.table.ts";
 import type { ScanSignInTable } from "../scan-sign-in/scan-sign-in.table.ts";
+import type { SearchEntryTable, SearchIndexTable } from "../search/search.table.ts";
 import type { SmsCodeTable } from "../sms/sms.table.ts";
 import type { LessonProgressTable, PlaySessionTable } from "../progress/progress.table.ts";
 import type { StudyDayTable } from "../study/study.table.ts";
@@ -66,6 +67,8 @@ export interface Database {
   purchase: PurchaseTable;
   purchaseOrder: PurchaseOrderTable;
   scanSignIn: ScanSignInTable;
+  searchEntry: SearchEntryTable;
+  searchIndex: SearchIndexTable;
   session: SessionTable;
   smsCode: SmsCodeTable;
   studyDay: StudyDayTable;

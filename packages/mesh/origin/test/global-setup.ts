@@ -6,6 +6,7 @@ import { importFolder } from "../content/import-folder.ts";
 import { openDatabase } from "../db/client.ts";
 import { migrate } from "../db/migrate.ts";
 import { startPglite } from "../db/pglite.ts";
+import { refreshSearch } from "../search/search-index.ts";
 import { testNow } from "./test-clock.ts";
 
 declare module "vitest" {
@@ -37,6 +38,7 @@ export default async function setup(project: TestProject) {
   await migrate(db);
   const folder = path.join(import.meta.dirname, "content");
   await importFolder(db, folder, { source: "sample", now: testNow });
+  await refreshSearch(db, [path.join(folder, "media")]);
   await db.destroy();
   project.provide("databaseUrl", database.url);
   return () => database.stop();
