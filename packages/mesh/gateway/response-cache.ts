@@ -32,6 +32,8 @@ const lifetimes = {
   "Query.freeCourses": 10 * second,
   "Query.recommendedCourses": 10 * second,
   "Query.course": 0,
+  // Holds what is said in the asker's own lessons.
+  "Query.searchSuggestions": 0,
   "Query.me": 0,
   "Query.sessions": 0,
   "Query.certificate": 10 * second,

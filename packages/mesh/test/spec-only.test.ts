@@ -124,6 +124,8 @@ test("what the deployment lacks is told as such, and the server is ready without
   expect(errors).toMatchObject([
     { message: "这里暂时没有这项功能", extensions: { code: "UPSTREAM_UNSUPPORTED" } },
   ]);
+  const search = await server.ask(`{ searchSuggestions(keyword: "zj") { text } }`);
+  expect(search.errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNSUPPORTED" } }]);
   const ready = await fetch(`${server.url}/readyz`);
   expect(ready.status).toBe(200);
 });
