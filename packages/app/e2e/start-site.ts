@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
@@ -24,12 +24,14 @@ async function untilReady(url: string, child: ChildProcess) {
   throw new Error(`The server did not become ready within a minute; see ${serverLog}`);
 }
 
-/** Starts the real server with an empty data folder, as `npm start` would. */
-export default async function startSite() {
-  const port = process.env["E2E_PORT"] ?? "4173";
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), "xinglin-e2e-"));
-  mkdirSync(path.dirname(serverLog), { recursive: true });
-  writeFileSync(serverLog, "");
+interface Server {
+  port: string;
+  dataDir: string;
+  env?: Record<string, string>;
+}
+
+/** Starts the real server on a data folder; answers the function that stops it. */
+export async function startServer({ port, dataDir, env }: Server): Promise<() => Promise<void>> {
   const log = openSync(serverLog, "a");
   const child = spawn(process.execPath, ["packages/mesh/server.ts"], {
     cwd: root,
@@ -40,14 +42,33 @@ export default async function startSite() {
       DATA_DIR: dataDir,
       DATABASE_URL: "",
       KNOWLEDGE_API_URL: "",
+      ...env,
     },
     stdio: ["ignore", log, log],
   });
+  closeSync(log);
   await untilReady(`http://localhost:${port}/readyz`, child);
+  const ended = new Promise((resolve) => child.once("exit", resolve));
   return async () => {
-    const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGTERM");
     await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** An empty data folder, and the function that takes it away. */
+export function openDataDir() {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "xinglin-e2e-"));
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** Starts the real server with an empty data folder, as `npm start` would. */
+export default async function startSite() {
+  const { dataDir, remove } = openDataDir();
+  mkdirSync(path.dirname(serverLog), { recursive: true });
+  writeFileSync(serverLog, "");
+  const stop = await startServer({ port: process.env["E2E_PORT"] ?? "4173", dataDir });
+  return async () => {
+    await stop();
+    remove();
   };
 }

@@ -11,6 +11,9 @@ import {
 import { useSnapshot } from "valtio";
 import { session } from "../state/session.ts";
 
+/** Milliseconds until what the network did not bring is asked for again. */
+const tryAgainAfter = 5000;
+
 interface Answer<Data> {
   key: string;
   data?: Data;
@@ -36,13 +39,30 @@ export function useLearnerQuery<Data, Variables extends AnyVariables>(
     const held = token ? client.readQuery(query, variables, context) : null;
     return held?.data ? { key, data: held.data } : undefined;
   });
-  const follow = useEffectEvent((by: Client, as: string) =>
-    by.executeQuery(request, context).subscribe(({ data, error }) => setAnswer({ key: as, data, error })),
+  const follow = useEffectEvent((by: Client, as: string, failed: () => void) =>
+    by.executeQuery(request, context).subscribe(({ data, error }) => {
+      // What does not come anew leaves what is known.
+      setAnswer((before) => ({
+        key: as,
+        data: data ?? (before?.key === as ? before.data : undefined),
+        error,
+      }));
+      if (error?.networkError) failed();
+    }),
   );
   useEffect(() => {
     if (!token) return undefined;
-    const following = follow(client, key);
-    return () => following.unsubscribe();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let following: { unsubscribe: () => void } | undefined;
+    const ask = () => {
+      following?.unsubscribe();
+      following = follow(client, key, () => (timer = setTimeout(ask, tryAgainAfter)));
+    };
+    ask();
+    return () => {
+      clearTimeout(timer);
+      following?.unsubscribe();
+    };
   }, [client, token, key]);
   // What was told to another learner, or of something else, is not about this.
   const told = token && answer?.key === key ? answer : undefined;
