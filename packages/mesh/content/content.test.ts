@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import entities from "webvtt-parser/html-entities.json" with { type: "json" };
+import webvtt from "webvtt-parser";
 
 const home = import.meta.dirname;
 const text = (file: string) => readFileSync(join(home, file), "utf8");
@@ -79,7 +81,6 @@ describe("rows", () => {
   });
 });
 
-const seconds = (stamp: string) => stamp.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
 const duration = (media: unknown) =>
   Number(JSON.parse(text(`media/lessons/${String(media)}/lesson.json`)).duration);
 
@@ -98,11 +99,15 @@ describe("lessons", () => {
     expect(lengths[0], "the sizes switch at the same moments").toEqual(lengths[1]);
     const total = lengths[0]?.reduce((sum, length) => sum + length, 0) ?? 0;
     expect(Math.abs(total - duration(media))).toBeLessThan(0.3);
-    const cues = [...text(`${folder}/captions.zh-CN.vtt`).matchAll(/^([\d:.]+) --> ([\d:.]+)\n(.+)/gm)];
+    const { cues, errors } = new webvtt.WebVTTParser(entities).parse(
+      text(`${folder}/captions.zh-CN.vtt`),
+      "subtitles/captions/descriptions",
+    );
+    expect(errors).toEqual([]);
     expect(cues.length).toBeGreaterThanOrEqual(5);
-    for (const [, from = "", to = "", line] of cues) {
-      expect(seconds(from)).toBeLessThan(seconds(to));
-      expect(seconds(to)).toBeLessThanOrEqual(duration(media));
+    for (const { startTime, endTime, text: line } of cues) {
+      expect(startTime).toBeLessThan(endTime);
+      expect(endTime).toBeLessThanOrEqual(duration(media));
       expect(line).toMatch(/\p{Script=Han}.*。$/u);
     }
   });
