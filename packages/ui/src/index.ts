@@ -54,6 +54,12 @@ export { RecommendedCourse, type RecommendedCourseProps } from "./course-card/re
 export { NumberedCourse, type NumberedCourseProps } from "./course-card/numbered-course.tsx";
 export { Logo, type LogoProps } from "./logo/logo.tsx";
 export { SearchField, type SearchFieldProps } from "./search-field/search-field.tsx";
+export {
+  SearchSuggestions,
+  type SearchAnswer,
+  type SearchSuggestionsProps,
+} from "./search-suggestions/search-suggestions.tsx";
+export type { Suggestion, SuggestionGroup } from "./search-suggestions/suggestion-option.tsx";
 export { SiteHeader, type NavLink, type SiteHeaderProps } from "./site-header/site-header.tsx";
 export {
   SiteFooter,

@@ -2,7 +2,7 @@ import { componentStyle } from "../styles/component-style.ts";
 import { media } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
-export const root = componentStyle({ display: "block", inlineSize: "100%" });
+export const root = componentStyle({ position: "relative", display: "block", inlineSize: "100%" });
 
 export const form = componentStyle({
   position: "relative",

@@ -64,3 +64,13 @@ it("takes a new keyword without losing the focus, and leaves what is typed alone
   clear?.click();
   await expect.poll(() => input?.value).toBe("");
 });
+
+it("is a combobox as soon as it has suggestions, which are drawn from its first focus on", async () => {
+  const host = mount(<SearchField renderSuggestions={(field) => <p>{field.type}</p>} />);
+  const input = host.querySelector("input");
+  expect(input?.getAttribute("role")).toBe("combobox");
+  expect(input?.getAttribute("aria-expanded")).toBe("false");
+  expect(host.querySelector("p")).toBeNull();
+  input?.focus();
+  await expect.poll(() => host.querySelector("p")?.textContent).toBe("search");
+});

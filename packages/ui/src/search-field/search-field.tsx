@@ -1,5 +1,14 @@
 import { Search } from "lucide-react";
-import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type SubmitEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+  type SyntheticEvent,
+} from "react";
 import { Icon } from "../icon/icon.tsx";
 import * as styles from "./search-field.css.ts";
 
@@ -17,6 +26,8 @@ export interface SearchFieldProps extends Omit<
   defaultValue?: string;
   /** The trimmed keyword. Without it the form goes to `action`. */
   onSearch?: (keyword: string) => void;
+  /** Makes it a combobox: a `SearchSuggestions` for the field, drawn from its first focus on, when its code may come. */
+  renderSuggestions?: (field: HTMLInputElement) => ReactNode;
 }
 
 function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
@@ -27,6 +38,9 @@ function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
   event.stopPropagation();
 }
 
+/** What it is from the first drawing on; `SearchSuggestions` changes it where there is a list. */
+const combobox = { role: "combobox", "aria-expanded": false, "aria-autocomplete": "list" } as const;
+
 /** Asks for a keyword and searches when it is submitted. To narrow a list as one types use `TextField`. */
 export function SearchField({
   label = "搜索课程",
@@ -34,8 +48,11 @@ export function SearchField({
   name = "keyword",
   defaultValue,
   onSearch,
+  renderSuggestions,
   ...rest
 }: SearchFieldProps) {
+  const [assisted, setAssisted] = useState<HTMLInputElement>();
+  const assist = (event: SyntheticEvent<HTMLInputElement>) => setAssisted(event.currentTarget);
   const input = useRef<HTMLInputElement>(null);
   const held = useRef(defaultValue);
   useEffect(() => {
@@ -68,8 +85,10 @@ export function SearchField({
           enterKeyHint="search"
           autoComplete="off"
           onKeyDown={clearOnEscape}
+          {...(renderSuggestions && { ...combobox, onFocus: assist, onInput: assist })}
         />
       </form>
+      {assisted && renderSuggestions?.(assisted)}
     </search>
   );
 }
