@@ -9,7 +9,7 @@ test("a visitor signs in, finds a course, watches a free lesson and signs out", 
   await page.getByRole("banner").getByRole("link", { name: /登录/ }).first().click();
   await signIn(page, "13800000009");
 
-  const search = page.getByRole("banner").getByRole("searchbox", { name: "搜索课程" });
+  const search = page.getByRole("banner").getByRole("combobox", { name: "搜索课程" });
   await search.fill("五行");
   await search.press("Enter");
   await expect(page).toHaveURL(/\/courselist\?.*keyword=/);

@@ -4,7 +4,7 @@ import { signIn } from "./sign-in.ts";
 
 const promo = (page: Page) => page.getByRole("complementary", { name: "登录提示" });
 const shortCuts = (page: Page) => page.getByRole("navigation", { name: "快捷入口" });
-const headerSearch = (page: Page) => page.getByRole("banner").getByRole("searchbox", { name: "搜索课程" });
+const headerSearch = (page: Page) => page.getByRole("banner").getByRole("combobox", { name: "搜索课程" });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const focusIs = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);

@@ -37,6 +37,7 @@ const SignInDialog = lazyPage(async () => (await import("./sign-in-dialog.tsx"))
 const PurchaseDialog = lazyPage(async () => (await import("../parts/purchase-dialog.tsx")).PurchaseDialog);
 const Messages = lazyPage(async () => (await import("./messages.tsx")).Messages);
 const PhoneAccount = lazyPage(async () => (await import("./phone-account.tsx")).PhoneAccount);
+const HeaderSuggestions = lazyPage(async () => (await import("./header-suggestions.tsx")).HeaderSuggestions);
 const Promo = lazyPage(async () => (await import("./promo.tsx")).Promo);
 const ShortCuts = lazyPage(async () => (await import("./short-cuts.tsx")).ShortCuts);
 
@@ -54,6 +55,12 @@ const followConnection = (changed: () => void) => {
     removeEventListener("offline", changed);
   };
 };
+
+const suggest = (field: HTMLInputElement) => (
+  <OnDemand>
+    <HeaderSuggestions field={field} />
+  </OnDemand>
+);
 
 /** What stands around every page: header, footer, progress, messages and the sign-in dialog (spec §2 "Shell"). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -89,6 +96,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <SearchField
             action={href.courses()}
             defaultValue={keyword}
+            renderSuggestions={suggest}
             onSearch={(word) => {
               searched(word);
               const to = href.courses("all", { keyword: word });
