@@ -15,7 +15,7 @@ const everyPage = {
   libraries:
     /node_modules\/(?:react|react-dom|scheduler|urql|@urql|wonka|@0no-co|wouter|regexparam|use-sync-external-store|valtio|proxy-compare|@vanilla-extract)\/|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|context|shared)/,
   shell:
-    /packages\/app\/src\/(?:lib|state)\/(?!qr-sign-in|sign-in\.|sign-in-draft|when-in-words|elevator|promo|theme)|packages\/app\/src\/shell\/sign-in-here|packages\/ui\/src\/(?:styles|icon|button|stack|heading|container|notice|failure|empty-state|avatar|logo|main|site-header|site-footer|search-field|skeleton|top-progress|offline-banner|link|section|columns|grid)\//,
+    /packages\/app\/src\/(?:lib|state)\/(?!qr-sign-in|sign-in\.|sign-in-draft|when-in-words|elevator|promo|theme)|packages\/app\/src\/shell\/(?:sign-in-here|on-demand)|packages\/ui\/src\/(?:styles|icon|button|stack|heading|container|notice|failure|empty-state|avatar|logo|main|site-header|site-footer|search-field|skeleton|top-progress|offline-banner|link|section|columns|grid|text)\//,
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
