@@ -22,7 +22,9 @@ test("a course is found by its initials and opened with the keyboard alone", asy
   await expect(option(page, /子午流注/)).toBeVisible();
   await expect(page.getByRole("banner").getByRole("status")).toHaveText(/^有 \d 条建议$/);
   await page.keyboard.press("ArrowDown");
-  await expect(list(page).getByRole("option", { selected: true })).toContainText("子午流注：按时取穴的理与法");
+  await expect(list(page).getByRole("option", { selected: true })).toContainText(
+    "子午流注：按时取穴的理与法",
+  );
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("子午流注");
   expect(path(page)).toBe("/cousrsedetail/4");
