@@ -64,6 +64,8 @@ function WayIn({ courseId, courseName, firstLessonId, owned, price, listPrice, i
 /** Price and way in, beside a course. */
 export function Offer(props: OfferProps) {
   const { courseId, firstLessonId, price, listPrice, owned, trialMinutes } = props;
+  const { token } = useSnapshot(session);
+  const freeTerms = token ? "不限次数，随时接着学" : "登录就能学，不限次数";
   return (
     <Stack as="section" gap={3} aria-label="价格">
       <Price fen={price} beforeFen={listPrice} size="large" tone="accent" />
@@ -74,7 +76,7 @@ export function Offer(props: OfferProps) {
         </Button>
       )}
       <Text size="caption" tone="faint">
-        {price === 0 ? "登录就能学，不限次数" : "七天内可全额退款，金额随学习进度结算"}
+        {price === 0 ? freeTerms : "七天内可全额退款，金额随学习进度结算"}
       </Text>
     </Stack>
   );

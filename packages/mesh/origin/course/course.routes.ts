@@ -117,7 +117,7 @@ export const courseRoutes: Routes = async (app, { db }) => {
     {
       schema: {
         access: "learner",
-        summary: "Courses the learner bought",
+        summary: "The learner's own courses: bought, or free and begun",
         querystring: Type.Object(pageQuery),
         response: { 200: Envelope(Page(PurchasedCourse)) },
       },

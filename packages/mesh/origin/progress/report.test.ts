@@ -346,6 +346,19 @@ describe("a course's progress", () => {
     });
   });
 
+  test("of a free one puts it among the learner's own; a trial does not", async ({ origin }) => {
+    const token = await origin.signIn(stranger);
+    origin.pass(60 * second);
+    const seen = { sequence: 0, at: 12, elapsed: 12, ranges: "0-12", position: 12 };
+    await tell(origin, token, { ...seen, lessonId: 10, session: "session-free" });
+    await tell(origin, token, { ...seen, lessonId: 1, session: "session-trial" });
+    const { data } = await origin.call("/webCourse/coursePurchased", {}, token);
+    expect(data).toMatchObject({
+      total: 1,
+      records: [{ targetId: 5, state: 0, resume: { lessonId: 10, position: 12 } }],
+    });
+  });
+
   test("asks the database as often for eight bought courses as for one", async ({ origin }) => {
     const token = await origin.signIn(buyer);
     const statements = async (size: number) => {

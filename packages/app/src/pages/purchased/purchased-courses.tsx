@@ -30,7 +30,7 @@ const PurchasedCoursesQuery = graphql(`
   }
 `);
 
-/** One page of the learner's own courses, the latest bought first. */
+/** One page of the learner's own courses, those bought or studied last before the others. */
 export function PurchasedCourses({ page }: { page: number }) {
   const query = useQuery({
     query: PurchasedCoursesQuery,
