@@ -26,10 +26,10 @@ function ownCourses(db: Db, learnerId: number) {
       join.onRef("purchase.courseId", "=", "course.id").on("purchase.learnerId", "=", learnerId),
     )
     .leftJoin(begun.as("begun"), "begun.courseId", "course.id")
-    .where(({ or, and, eb }) =>
-      or([
-        eb("purchase.courseId", "is not", null),
-        and([eb("course.free", "=", true), eb("begun.courseId", "is not", null)]),
+    .where((is) =>
+      is.or([
+        is("purchase.courseId", "is not", null),
+        is.and([is("course.free", "=", true), is("begun.courseId", "is not", null)]),
       ]),
     );
 }
@@ -45,7 +45,7 @@ export async function pagePurchases(db: Db, learner: Learner, page: PageRequest)
   const courses = await own
     .select(["course.id as targetId", "course.name", "course.cover", "course.courseScore"])
     // The greatest of what is there: null does not count.
-    .orderBy(({ fn, ref }) => fn("greatest", [ref("purchase.paidAt"), ref("begun.leftAt")]), "desc")
+    .orderBy((of) => of.fn("greatest", [of.ref("purchase.paidAt"), of.ref("begun.leftAt")]), "desc")
     .orderBy("course.id", "desc")
     .limit(limit)
     .offset(offset)
