@@ -3,6 +3,7 @@ import type { Database, Db } from "../db/client.ts";
 import { yuan } from "../http/money.ts";
 import { type PageRequest, rangeOf } from "../http/paging.ts";
 import { categorySubtree } from "./category.queries.ts";
+import { coursesReadAs } from "../search/entry-conditions.ts";
 import { gramsOfWord, wordsOf } from "./search-text.ts";
 
 export interface CourseFilter extends PageRequest {
@@ -46,10 +47,15 @@ function matching(db: Db, { free, itemId, keyword }: CourseFilter) {
   if (free !== undefined) query = query.where("free", "=", free);
   if (itemId !== undefined) query = query.where("categoryId", "in", categorySubtree(itemId));
   for (const word of wordsOf(keyword ?? "")) {
-    // The index narrows it down by grams; the text itself decides.
-    query = query
-      .where(sql<boolean>`${sql.ref("grams")} @> ${gramsOfWord(word)}::text[]`)
-      .where(sql<boolean>`position(${word} in ${sql.ref("searchText")}) > 0`);
+    const read = coursesReadAs(word);
+    query = query.where((eb) => {
+      // The index narrows it down by grams; the text itself decides.
+      const literally = eb.and([
+        sql<boolean>`${sql.ref("grams")} @> ${gramsOfWord(word)}::text[]`,
+        sql<boolean>`position(${word} in ${sql.ref("searchText")}) > 0`,
+      ]);
+      return read ? eb.or([literally, eb("course.id", "in", read)]) : literally;
+    });
   }
   return query;
 }

@@ -52,6 +52,10 @@ describe("the course lists", () => {
     expect(await idsOf(origin, all, { keyword: "刺法" })).toEqual([2]);
     expect(await idsOf(origin, all, { keyword: "ｐＬＡＩＮ questions" })).toEqual([4]);
     expect(await idsOf(origin, all, { keyword: "questions 内经" })).toEqual([4]);
+    // A name is found as it is read, too, and by its initials; one letter is not enough.
+    expect(await idsOf(origin, all, { keyword: "ZhenDao" })).toEqual([1]);
+    expect(await idsOf(origin, all, { keyword: "njxd questions" })).toEqual([4]);
+    expect(await idsOf(origin, all, { keyword: "z" })).toEqual([]);
     expect(await idsOf(origin, all, { keyword: "  " })).toHaveLength(15);
   });
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { gramsOfWord } from "../course/search-text.ts";
 import type { Db } from "../db/client.ts";
-import { asLetters, triples } from "./fold-text.ts";
+import { all, any, type Condition, inPinyin, literally, syllables } from "./entry-conditions.ts";
+import { asLetters } from "./fold-text.ts";
 import type { SearchEntryTable } from "./search.table.ts";
 
 /** Captions that are put in order; a word that is said more often is not told apart further. */
@@ -19,26 +19,6 @@ export interface Found {
   second: number | null;
   text: string;
   rank: number;
-}
-
-type Condition = RawBuilder<boolean>;
-const all = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` and `)})`;
-const any = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
-const holds = (grams: string[]): Condition => sql`e.grams @> ${grams}::text[]`;
-
-/** Grams narrow it down through the index; the text itself decides, so % and _ are signs like others. */
-const literally = (word: string): Condition =>
-  all([holds(gramsOfWord(word)), sql`position(${word} in e.folded) > 0`]);
-
-/** Letters that begin with a syllable, over as many as they reach; `asLetters` leaves nothing a pattern could mean. */
-const syllables = (letters: string) => Array.from(letters).join(" ?");
-
-function inPinyin(letters: string): Condition {
-  const narrow = (mark: string) => triples(letters).map((triple) => `${mark}${triple}`);
-  return any([
-    all([holds(narrow("~")), sql`e.pinyin ~ ${` ${syllables(letters)}`}`]),
-    all([holds(narrow("^")), sql`position(${letters} in e.initials) > 0`]),
-  ]);
 }
 
 function matching(words: string[], leastLetters: number): Condition {
