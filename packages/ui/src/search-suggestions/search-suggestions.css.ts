@@ -24,11 +24,15 @@ export const panel = componentStyle({
     // An answer is mostly here before the eye has moved; only a late one is waited for in sight.
     "&[data-waiting]": { animation: `${appear} 1ms 300ms backwards` },
   },
-  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+  "@media": {
+    // Where the bar is short of room the field's end is not far from the left edge.
+    "(max-width: 767px)": { minInlineSize: "min(340px, calc(100vw - 32px))" },
+    [media.forcedColors]: { border: "1px solid CanvasText" },
+  },
 });
 
 export const list = componentStyle({
-  maxBlockSize: "min(60dvh, 520px)",
+  // Its height is measured: what the screen and its keyboard leave; see use-room-below.ts.
   overflowY: "auto",
   overscrollBehavior: "contain",
   paddingBlock: vars.space[2],
@@ -93,7 +97,7 @@ export const place = componentStyle({
   font: vars.type.caption,
   color: vars.color.textFaint,
   "@media": {
-    [media.forcedColors]: { selectors: { "[aria-selected=true] > &": { color: "HighlightText" } } },
+    [media.forcedColors]: { color: "inherit" },
   },
 });
 
@@ -101,6 +105,7 @@ export const time = componentStyle({
   flex: "none",
   fontVariantNumeric: "tabular-nums lining-nums",
   color: vars.color.textSoft,
+  "@media": { [media.forcedColors]: { color: "inherit" } },
 });
 
 export const placeName = componentStyle({

@@ -262,4 +262,16 @@ describe("what a reader gets", () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await page.viewport(1024, 768);
   });
+
+  it("ends where the screen ends, which it scrolls to", async () => {
+    await page.viewport(320, 360);
+    open();
+    await typed("合谷");
+    const list = document.querySelector("[role=listbox]");
+    await vi.waitFor(() => expect(list?.getBoundingClientRect().bottom).toBeLessThanOrEqual(360));
+    await userEvent.keyboard("{End}{ArrowUp}");
+    const last = options().last().element().getBoundingClientRect();
+    expect(last.bottom).toBeLessThanOrEqual(360);
+    await page.viewport(1024, 768);
+  });
 });

@@ -4,6 +4,7 @@ import { countOf, optionId, SuggestionList } from "./suggestion-list.tsx";
 import type { SuggestionGroup } from "./suggestion-option.tsx";
 import * as styles from "./search-suggestions.css.ts";
 import { useListKeys } from "./use-list-keys.ts";
+import { useRoomBelow } from "./use-room-below.ts";
 import { useTypedKeyword } from "./use-typed-keyword.ts";
 
 export interface SearchAnswer {
@@ -63,6 +64,7 @@ export function SearchSuggestions({ field, onAsk, answer, longest = 50, ...rest 
   const count = countOf(groups);
   // What was chosen in one list means nothing in the next.
   const active = chosen && chosen.of === shown ? chosen.index : -1;
+  const room = useRoomBelow(list, count > 0);
   const message = count > 0 ? "" : messageOf(shown, busy);
 
   function walk(event: KeyboardEvent, to: number) {
@@ -128,6 +130,7 @@ export function SearchSuggestions({ field, onAsk, answer, longest = 50, ...rest 
             id={id}
             groups={groups}
             active={active}
+            style={{ maxBlockSize: room && `min(640px, ${room}px)` }}
             // Keeps the focus, and with it the list, where it is while an option is pressed.
             onMouseDown={(event) => event.preventDefault()}
             onClick={close}
