@@ -3,6 +3,7 @@ import { componentStyle } from "../styles/component-style.ts";
 import { components } from "../styles/layers.css.ts";
 import { media } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
+import { overWholeCard } from "../styles/whole-card.ts";
 
 export const mosaic = componentStyle({
   display: "grid",
@@ -56,13 +57,7 @@ export const title = componentStyle({
 
 export const link = componentStyle({
   selectors: {
-    "&::after": { content: '""', position: "absolute", inset: 0, zIndex: vars.layer.raised },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": {
-      outline: `${vars.line.focusWidth} solid ${vars.color.focus}`,
-      outlineOffset: vars.line.focusOffset,
-      borderRadius: "2px",
-    },
+    ...overWholeCard,
   },
 });
 

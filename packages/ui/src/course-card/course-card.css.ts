@@ -1,19 +1,14 @@
 import { componentStyle } from "../styles/component-style.ts";
 import { media } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
+import { overWholeCard, twoSoftLines } from "../styles/whole-card.ts";
 
 /** The article; its one link reaches over the whole of it. */
 export const card = componentStyle({ position: "relative", display: "flex", flexDirection: "column" });
 
 export const link = componentStyle({
   selectors: {
-    "&::after": { content: '""', position: "absolute", inset: 0, zIndex: vars.layer.raised },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": {
-      outline: `${vars.line.focusWidth} solid ${vars.color.focus}`,
-      outlineOffset: vars.line.focusOffset,
-      borderRadius: "2px",
-    },
+    ...overWholeCard,
   },
 });
 
@@ -26,15 +21,7 @@ export const name = componentStyle({
   selectors: hovered(card),
 });
 
-export const resume = componentStyle({
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  overflow: "hidden",
-  marginBlockStart: vars.space[1],
-  font: vars.type.caption,
-  color: vars.color.textSoft,
-});
+export const resume = componentStyle(twoSoftLines);
 
 export const meta = componentStyle({
   display: "flex",

@@ -1,5 +1,6 @@
 import { componentStyle } from "../styles/component-style.ts";
 import { vars } from "../styles/theme.css.ts";
+import { overWholeCard } from "../styles/whole-card.ts";
 
 /** The article; its one button reaches over the whole of it. */
 export const card = componentStyle({ position: "relative", display: "flex", flexDirection: "column" });
@@ -22,13 +23,7 @@ export const button = componentStyle({
   textAlign: "start",
   cursor: "pointer",
   selectors: {
-    "&::after": { content: '""', position: "absolute", inset: 0, zIndex: vars.layer.raised },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": {
-      outline: `${vars.line.focusWidth} solid ${vars.color.focus}`,
-      outlineOffset: vars.line.focusOffset,
-      borderRadius: "2px",
-    },
+    ...overWholeCard,
     [`${card}:hover &`]: { color: vars.color.brand },
   },
 });

@@ -2,6 +2,7 @@ import { componentStyle } from "../styles/component-style.ts";
 import { media } from "../styles/media.ts";
 import { needleDot, needleLine } from "../styles/needle.ts";
 import { vars } from "../styles/theme.css.ts";
+import { overWholeCard, twoSoftLines } from "../styles/whole-card.ts";
 
 const wideTablet = "(min-width: 641px) and (max-width: 1000px)";
 
@@ -115,26 +116,12 @@ export const title = componentStyle({
 
 export const link = componentStyle({
   selectors: {
-    "&::after": { content: '""', position: "absolute", inset: 0, zIndex: vars.layer.raised },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": {
-      outline: `${vars.line.focusWidth} solid ${vars.color.focus}`,
-      outlineOffset: vars.line.focusOffset,
-      borderRadius: "2px",
-    },
+    ...overWholeCard,
     [`${card}:hover &`]: { color: vars.color.brand },
   },
 });
 
-export const about = componentStyle({
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  overflow: "hidden",
-  marginBlockStart: vars.space[1],
-  font: vars.type.caption,
-  color: vars.color.textSoft,
-});
+export const about = componentStyle(twoSoftLines);
 
 export const foot = componentStyle({
   display: "flex",
