@@ -117,7 +117,7 @@ test("the cashier closed without paying: 确认支付 closes the dialog, nothing
   await cashier.close();
   await dialogOf(page).getByRole("button", { name: "确认支付" }).click();
   await expect(dialogOf(page)).toBeHidden();
-  await expect(page.getByText("还没有收到付款，到账后会自动开通")).toBeVisible();
+  await expect(page.getByText("还没有收到付款，到账后会自动开通", { exact: true })).toBeVisible();
   await expect(buyButton(page)).toBeVisible();
 
   await page.goto("/bought?tab=orders");
