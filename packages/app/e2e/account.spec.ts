@@ -50,6 +50,30 @@ test("a phone that is signed in lets a computer in by scanning its code", async 
   await phone.context().close();
 });
 
+test("a stream that breaks off is opened again, and still lets in", async ({ page, browser }) => {
+  let opened = 0;
+  await page.route("**/graphql", (route) => {
+    if (!route.request().postData()?.includes("FollowQrSignIn")) return route.fallback();
+    opened += 1;
+    if (opened > 2) return route.fallback();
+    // Refused, then cut off before it has said anything.
+    return opened % 2 === 1
+      ? route.abort("connectionreset")
+      : route.fulfill({ contentType: "text/event-stream", body: "" });
+  });
+  const phone = await (await browser.newContext()).newPage();
+  await openSignIn(phone);
+  await signIn(phone, "13900000208");
+  await openSignIn(page);
+  const dialog = page.getByRole("dialog", { name: "登录" });
+  await expect(dialog.getByRole("img", { name: "登录二维码" })).toBeVisible({ timeout: 10_000 });
+  expect(opened).toBe(3);
+  await phone.goto(await scan(page, "登录二维码"));
+  await phone.getByRole("button", { name: "确认登录" }).click();
+  await expect(page.getByRole("button", { name: "学员0208，我的账户" })).toBeVisible();
+  await phone.context().close();
+});
+
 test("closing the dialog ends the code on the server", async ({ page, browser }) => {
   const phone = await (await browser.newContext()).newPage();
   await openSignIn(phone);

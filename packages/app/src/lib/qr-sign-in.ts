@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { useClient, type Client } from "urql";
+import { useClient, type Client, type CombinedError } from "urql";
+import { onEnd, pipe, subscribe } from "wonka";
 import { graphql } from "../gql/index.ts";
 import { failureText } from "./failure-text.ts";
 import { welcome } from "./sign-in.ts";
@@ -30,6 +31,9 @@ const EndMutation = graphql(`
     }
   }
 `);
+
+/** So often the stream of one code is opened. */
+const mostTries = 4;
 
 export interface ShownCode {
   /** What the QR code leads to, without the site's own address. */
@@ -62,22 +66,44 @@ function handshake(client: Client, tell: (state: QrSignIn) => void, renew: () =>
       expiresAt: expiresAt ? Date.parse(expiresAt) : undefined,
       scanned: false,
     };
-    const following = client
-      // The stream may be open for minutes, so it goes without the time-out of a request.
-      .subscription(FollowSubscription, { clientId }, { fetchOptions: {} })
-      .subscribe(({ data, error }) => {
-        if (over) return;
-        if (error) return tell({ failure: failureText(error, "二维码").text });
-        const event = data?.qrSignIn;
-        if (event?.kind === "READY") tell(shown);
-        else if (event?.kind === "SCANNED") tell({ ...shown, scanned: true });
-        else if (event?.kind === "EXPIRED") renew();
-        else if (event?.token) {
-          over = true;
-          welcome(event.token);
-        }
-      });
+    let following = { unsubscribe: () => {} };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Opens the stream; one that breaks off is opened again, what was told in between is told then. */
+    const follow = (tries: number) => {
+      let broken: CombinedError | undefined;
+      let done = false;
+      const lost = () => {
+        if (over || done) return;
+        if (tries === mostTries) return tell({ failure: broken ? failureText(broken, "二维码").text : "" });
+        timer = setTimeout(() => follow(tries + 1), 1000 * tries);
+      };
+      following = pipe(
+        // The stream may be open for minutes, so it goes without the time-out of a request.
+        client.subscription(FollowSubscription, { clientId }, { fetchOptions: {} }),
+        onEnd(lost),
+        subscribe(({ data, error }) => {
+          if (over || done) return;
+          broken = error;
+          if (error && !error.networkError) {
+            done = true;
+            return tell({ failure: failureText(error, "二维码").text });
+          }
+          const event = data?.qrSignIn;
+          if (event?.kind === "READY") tell(shown);
+          else if (event?.kind === "SCANNED") tell({ ...shown, scanned: true });
+          else if (event?.kind === "EXPIRED") {
+            done = true;
+            renew();
+          } else if (event?.token) {
+            over = true;
+            welcome(event.token);
+          }
+        }),
+      );
+    };
+    follow(1);
     end = () => {
+      clearTimeout(timer);
       following.unsubscribe();
       void client.mutation(EndMutation, { clientId }).toPromise();
     };
