@@ -59,7 +59,14 @@ test("what is said in a paid lesson is found by its buyer alone", async ({ page 
   await signIn(page, "13800000001");
   await field(page).fill("");
   await type(page, words);
-  await expect(list(page).getByRole("group", { name: "字幕" }).getByRole("option")).toHaveCount(1);
+  const said = list(page).getByRole("group", { name: "字幕" }).getByRole("option");
+  await expect(said).toHaveCount(1);
+  await said.click();
+  await page.waitForURL("**/coursevideo?id=1&playId=2&t=*");
+  const second = Number(new URL(page.url()).searchParams.get("t"));
+  const reached = () => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(reached, { timeout: 20_000 }).toBeGreaterThanOrEqual(second);
+  expect(await reached()).toBeLessThan(second + 15);
 });
 
 test("Enter without a choice searches as ever, and Escape closes the list before it empties the field", async ({
@@ -96,6 +103,20 @@ test("fits the phone's unfolded field, and axe finds nothing with the list open,
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     }
   }
+});
+
+test("on a phone the field folds away once a suggestion is tapped", async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 375, height: 700 }, hasTouch: true });
+  await page.goto("/courselist");
+  const unfold = page.getByRole("banner").getByRole("button", { name: "搜索", exact: true }).last();
+  await unfold.tap();
+  await field(page).tap();
+  await page.keyboard.type("hegu");
+  await option(page, /^合谷、内关/).tap();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("合谷");
+  await expect(field(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.close();
 });
 
 test("without an answer the field says so and searches as ever; of an upstream that has none it says nothing", async ({

@@ -61,3 +61,12 @@ it("unfolds the search field on phones with the caret in it", async () => {
     .element(page.getByRole("button", { name: "收起搜索" }))
     .toHaveAttribute("aria-expanded", "true");
 });
+
+it("folds the search field on phones once a suggestion is followed, and keeps the focus in sight", async () => {
+  await page.viewport(375, 768);
+  mount(<SiteHeader nav={[]} search={<SearchField renderSuggestions={() => <a href="#found">合谷</a>} />} />);
+  await page.getByRole("button", { name: "搜索" }).click();
+  await page.getByRole("link", { name: "合谷" }).click();
+  expect(page.getByRole("combobox").query()).toBeNull();
+  expect(document.activeElement).toBe(page.getByRole("button", { name: "搜索" }).element());
+});

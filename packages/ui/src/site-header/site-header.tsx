@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { useId, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { useId, useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { MenuSheet } from "./menu-sheet.tsx";
@@ -38,6 +38,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const [searching, setSearching] = useState(false);
   const field = useRef<HTMLDivElement>(null);
+  const tool = useRef<HTMLButtonElement>(null);
   const fieldId = useId();
 
   function toggleSearch() {
@@ -48,6 +49,13 @@ export function SiteHeader({
       box.querySelector("input")?.focus();
     }
     setSearching(!searching);
+  }
+
+  /** A suggestion was followed: the page it leads to is not hidden by the field. */
+  function foldWhenLeaving({ target }: MouseEvent) {
+    if (!searching || !(target instanceof Element && target.closest("a"))) return;
+    setSearching(false);
+    tool.current?.focus();
   }
 
   return (
@@ -71,7 +79,15 @@ export function SiteHeader({
           </ul>
         </nav>
         {search && (
-          <div ref={field} id={fieldId} className={styles.search} data-open={searching ? "" : undefined}>
+          // Clicks inside come from links, which keys press as well.
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+          <div
+            ref={field}
+            id={fieldId}
+            className={styles.search}
+            data-open={searching ? "" : undefined}
+            onClick={foldWhenLeaving}
+          >
             {search}
           </div>
         )}
@@ -79,6 +95,7 @@ export function SiteHeader({
         <div className={styles.tools}>
           {search && (
             <button
+              ref={tool}
               type="button"
               className={`${styles.tool} ${styles.searchTool}`}
               aria-label={searching ? "收起搜索" : "搜索"}
