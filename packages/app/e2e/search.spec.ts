@@ -67,6 +67,23 @@ test("what is said in a paid lesson is found by its buyer alone", async ({ page 
   const reached = () => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(reached, { timeout: 20_000 }).toBeGreaterThanOrEqual(second);
   expect(await reached()).toBeLessThan(second + 15);
+
+  // Signed out, what was found before is not shown again either.
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /账户|我的/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "退出登录" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /继续|确定|退出/ })
+    .click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "登录" })).toBeVisible();
+  await expect(field(page)).toHaveValue(words);
+  await field(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText(`没有找到“${words}”，按回车搜索全部课程`).first()).toBeVisible();
 });
 
 test("Enter without a choice searches as ever, and Escape closes the list before it empties the field", async ({

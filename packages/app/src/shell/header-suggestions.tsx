@@ -1,10 +1,12 @@
 import { SearchSuggestions, type SearchAnswer, type SuggestionGroup } from "@xinglin/ui";
 import { useRef, useState } from "react";
 import { useClient, type OperationContext } from "urql";
+import { useSnapshot } from "valtio";
 import { graphql } from "../gql/index.ts";
 import type { SearchSuggestionsQuery } from "../gql/graphql.ts";
 import { isUnsupported } from "../lib/failure-text.ts";
 import { href } from "../routes.tsx";
+import { session } from "../state/session.ts";
 
 const SuggestionsQuery = graphql(`
   query SearchSuggestions($keyword: String!) {
@@ -69,6 +71,12 @@ const groupsOf = (found: Found): SuggestionGroup[] => {
 
 /** What the words in the header's search field may mean; where the upstream knows no suggestions there are none. */
 export function HeaderSuggestions({ field }: { field: HTMLInputElement }) {
+  const { token } = useSnapshot(session);
+  // What was answered to one learner is never shown to the next.
+  return <Suggestions key={token} field={field} />;
+}
+
+function Suggestions({ field }: { field: HTMLInputElement }) {
   const client = useClient();
   const asked = useRef("");
   const [answer, setAnswer] = useState<SearchAnswer>();

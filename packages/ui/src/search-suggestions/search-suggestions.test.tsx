@@ -158,8 +158,17 @@ describe("asking", () => {
   it("asks for what was typed before its code came", async () => {
     const early = document.body.appendChild(document.createElement("input"));
     early.value = "zj";
+    early.focus();
     mount(<SearchSuggestions field={early} onAsk={onAsk} />);
     await vi.waitFor(() => expect(asks()).toEqual(["zj"]));
+  });
+
+  it("asks for nothing when the reader has gone elsewhere before its code came", async () => {
+    const left = document.body.appendChild(document.createElement("input"));
+    left.value = "zj";
+    mount(<SearchSuggestions field={left} onAsk={onAsk} />);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(asks()).toEqual([]);
   });
 
   it("keeps a keyword that was already there to itself until it is changed or the arrow asks", async () => {

@@ -39,8 +39,8 @@ export function useTypedKeyword({ field, longest, onAsk, onTyped }: Typing) {
       // What is emptied is gone at once.
       timer = setTimeout(() => paused(keyword), keyword === "" ? 0 : pause);
     };
-    // What was typed while this code was on its way.
-    if (field.value !== field.defaultValue) type();
+    // What was typed while this code was on its way, unless the reader has gone elsewhere since.
+    if (field === document.activeElement && field.value !== field.defaultValue) type();
     const stop = new AbortController();
     for (const moment of ["input", "compositionend"]) field.addEventListener(moment, type, stop);
     return () => {
