@@ -4,6 +4,7 @@ import { chinaGeometry, readSource } from "./china-geometry.ts";
 
 const source = readSource();
 const geometry = chinaGeometry();
+const regions = geometry.features.filter(({ properties }) => properties.level === "province");
 const count = (coordinates: unknown[], type = "MultiPolygon") =>
   type === "Polygon" ? 1 : coordinates.length;
 
@@ -21,7 +22,7 @@ function areaOf(ring: number[][]) {
 
 describe("the map of China", () => {
   test("has all 34 regions, each with every polygon of the source", () => {
-    expect(geometry.features).toHaveLength(34);
+    expect(regions).toHaveLength(34);
     const polygons = (
       features: { properties: { name: string }; geometry: { type: string; coordinates: unknown[] } }[],
     ) =>
@@ -31,8 +32,8 @@ describe("the map of China", () => {
           count(coordinates, type),
         ]),
       );
-    expect(polygons(geometry.features)).toEqual(polygons(source.features));
-    expect(Object.values(polygons(geometry.features)).reduce((sum, some) => sum + some, 0)).toBe(457);
+    expect(polygons(regions)).toEqual(polygons(source.features));
+    expect(Object.values(polygons(regions)).reduce((sum, some) => sum + some, 0)).toBe(457);
   });
 
   test("keeps each island an area: closed rings of three corners and more, where they were", () => {
@@ -56,7 +57,7 @@ describe("the map of China", () => {
   });
 
   test("says of each region what the product's feature says", () => {
-    for (const { properties } of geometry.features) {
+    for (const { properties } of regions) {
       expect(properties).toMatchObject({
         adcode: expect.any(Number),
         level: "province",
@@ -77,6 +78,42 @@ describe("the map of China", () => {
     expect(of("北京市")?.childrenNum).toBe(16);
     expect(of("陕西省")?.subFeatureIndex).toBe(26);
     expect(of("澳门特别行政区")?.subFeatureIndex).toBe(33);
+  });
+
+  test("ends with the entry of the South China Sea, its ten dashes round all its islands", () => {
+    const sea = geometry.features.at(-1);
+    expect(sea?.properties).toMatchObject({
+      name: "南海诸岛",
+      adcode: 100000,
+      cp: [expect.any(Number), expect.any(Number)],
+      childrenNum: 0,
+      parent: { adcode: 100000 },
+    });
+    expect(sea?.geometry.coordinates).toHaveLength(10);
+    const edges = sea?.geometry.coordinates.flat(2) ?? [];
+    const islands = regions.find(({ properties }) => properties.name === "海南省");
+    const reach = (points: number[][]) => ({
+      west: Math.min(...points.map(([x = 0]) => x)),
+      east: Math.max(...points.map(([x = 0]) => x)),
+      south: Math.min(...points.map(([, y = 0]) => y)),
+    });
+    const [line, land] = [reach(edges), reach(islands?.geometry.coordinates.flat(2) ?? [])];
+    expect(line.west).toBeLessThan(land.west);
+    expect(line.east).toBeGreaterThan(land.east);
+    expect(line.south).toBeLessThan(land.south);
+  });
+
+  test("keeps one border between neighbours", () => {
+    const corners = (name: string) =>
+      new Set(
+        regions
+          .find(({ properties }) => properties.name === name)
+          ?.geometry.coordinates.flat(2)
+          .map(String),
+      );
+    const east = corners("重庆市");
+    // 四川 without it has some three hundred corners; slivers between the two would share none.
+    expect([...corners("四川省")].filter((corner) => east.has(corner)).length).toBeGreaterThan(20);
   });
 
   test("weighs 50 kB at most, gzip", () => {

@@ -5,8 +5,9 @@ import { feature } from "topojson-client";
 import { topology } from "topojson-server";
 import { presimplify, simplify } from "topojson-simplify";
 import type { GeometryCollection, Topology } from "topojson-specification";
+import { southSea } from "./south-sea.ts";
 
-/** A region as the product's map feature says it (spec §2, §3). */
+/** A region, or the sea in the south, as the product's map feature says it (spec §2, §3). */
 export interface RegionProperties {
   adcode: number;
   name: string;
@@ -17,7 +18,7 @@ export interface RegionProperties {
   cp: Position;
   /** Regions of the level below. */
   childrenNum: number;
-  level: "province";
+  level: "province" | "sea";
   subFeatureIndex: number;
   acroutes: number[];
   parent: { adcode: number };
@@ -113,7 +114,7 @@ function island(ring: Position[]): Position[] {
 
 /**
  * The map of China that is drawn: 34 regions, borders simplified together so that neighbours keep sharing them, and
- * every polygon of the source still there, however small the island.
+ * every polygon of the source still there, however small the island; last the entry of the South China Sea.
  */
 export function chinaGeometry(): ChinaGeometry {
   const source = readSource();
@@ -140,36 +141,39 @@ export function chinaGeometry(): ChinaGeometry {
   });
   return {
     type: "FeatureCollection",
-    features: source.features.map(({ properties }, region): Region => {
-      const {
-        adcode,
-        name,
-        center,
-        centroid,
-        level,
-        acroutes,
-        parent,
-        subFeatureIndex = region,
-      } = properties;
-      return {
-        type: "Feature",
-        properties: {
+    features: [
+      ...source.features.map(({ properties }, region): Region => {
+        const {
           adcode,
           name,
           center,
-          ...(centroid && { centroid }),
-          cp: round([centroid ?? center], places)[0] ?? center,
-          childrenNum: childrenNum[adcode] ?? properties.childrenNum,
+          centroid,
           level,
-          subFeatureIndex,
           acroutes,
           parent,
-        },
-        geometry: {
-          type: "MultiPolygon",
-          coordinates: drawn.filter((_, at) => exploded[at]?.properties.region === region),
-        },
-      };
-    }),
+          subFeatureIndex = region,
+        } = properties;
+        return {
+          type: "Feature",
+          properties: {
+            adcode,
+            name,
+            center,
+            ...(centroid && { centroid }),
+            cp: round([centroid ?? center], places)[0] ?? center,
+            childrenNum: childrenNum[adcode] ?? properties.childrenNum,
+            level,
+            subFeatureIndex,
+            acroutes,
+            parent,
+          },
+          geometry: {
+            type: "MultiPolygon",
+            coordinates: drawn.filter((_, at) => exploded[at]?.properties.region === region),
+          },
+        };
+      }),
+      southSea(source.features.length),
+    ],
   };
 }

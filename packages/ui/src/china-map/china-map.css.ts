@@ -1,8 +1,10 @@
 import { componentStyle } from "../styles/component-style.ts";
 import { media } from "../styles/media.ts";
-import { needleDot, needleLine } from "../styles/needle.ts";
 import { states } from "../styles/states.ts";
 import { vars } from "../styles/theme.css.ts";
+import { hatchings, asBackground } from "./hatching.ts";
+import { bandColors } from "./map-colors.css.ts";
+import { belowNarrow } from "./narrow.ts";
 
 export const root = componentStyle({ display: "grid", gap: vars.space[4], minInlineSize: 0, margin: 0 });
 
@@ -18,68 +20,43 @@ export const stage = componentStyle({
   },
 });
 
-// The shape of the country between its north and the south of Hainan.
-export const canvas = componentStyle({ inlineSize: "100%", aspectRatio: "63 / 46", cursor: "pointer" });
+// The shape of the country between its north and the south of Hainan. What is drawn in it never makes it higher: on
+// a page that gets narrower the drawing of before is still there.
+export const canvas = componentStyle({
+  inlineSize: "100%",
+  aspectRatio: "63 / 46",
+  overflow: "hidden",
+  cursor: "pointer",
+});
 
+// The drawing with what is laid over it; what is said of a region may stand below.
+export const drawing = componentStyle({ position: "relative" });
+
+// In a corner without land: north of Xinjiang, on a small map south-west of Yunnan.
 export const zoom = componentStyle({
   position: "absolute",
   insetBlockStart: 0,
-  insetInlineEnd: 0,
-  display: "grid",
-  background: vars.color.ground,
-});
-
-// What the map says of a region stands outside it, tied to it by the needle.
-export const reading = componentStyle({
-  position: "absolute",
-  insetBlockEnd: 0,
   insetInlineStart: 0,
-  display: "grid",
-  gridTemplateColumns: "auto auto",
-  gap: `0 ${vars.space[5]}`,
-  minInlineSize: "136px",
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  margin: 0,
-  background: vars.color.surface,
-  border: `${vars.line.hair} solid ${vars.color.rule}`,
-  font: vars.type.ui,
-  pointerEvents: "none",
-  selectors: {
-    "&::before": {
-      ...needleLine(vars.color.needle),
-      insetInlineStart: "24px",
-      insetBlockEnd: "100%",
-      inlineSize: vars.line.needle,
-      blockSize: "28px",
-    },
-    "&::after": {
-      ...needleDot(vars.color.needle),
-      insetInlineStart: "21px",
-      insetBlockEnd: "calc(100% + 26px)",
-    },
-  },
-  "@media": { [media.phone]: { position: "static", inlineSize: "100%" } },
-});
-export const readingName = componentStyle({ gridColumn: "1 / -1", font: vars.type.item });
-export const readingFigure = componentStyle({
-  margin: 0,
-  textAlign: "end",
-  fontVariantNumeric: "tabular-nums",
+  display: "flex",
+  // Near to, there is land everywhere.
+  selectors: { "&[data-near]": { background: vars.color.ground } },
+  "@media": { [belowNarrow]: { insetBlockStart: "auto", insetBlockEnd: 0 } },
 });
 
 export const places = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space[2],
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(66px, 1fr))",
+  gap: "6px",
   selectors: { [states.focusVisible]: { outline: "none" } },
 });
 
 export const place = componentStyle({
-  display: "inline-flex",
+  display: "flex",
   alignItems: "center",
-  gap: vars.space[2],
+  justifyContent: "center",
+  gap: "5px",
   minBlockSize: "44px",
-  paddingInline: vars.space[3],
+  paddingInline: "2px",
   border: `${vars.line.hair} solid ${vars.color.rule}`,
   borderRadius: vars.radius.control,
   font: vars.type.ui,
@@ -106,6 +83,14 @@ export const legend = componentStyle({
   gap: vars.space[1],
   padding: 0,
   margin: 0,
+  "@media": {
+    [belowNarrow]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, auto)",
+      justifyContent: "start",
+      gap: 0,
+    },
+  },
 });
 
 export const key = componentStyle({
@@ -128,55 +113,32 @@ export const swatch = componentStyle({
   blockSize: "12px",
   border: `${vars.line.hair} solid ${vars.color.rule}`,
   forcedColorAdjust: "none",
-  selectors: { '[aria-pressed="false"] &': { background: "none !important" } },
+  selectors: Object.fromEntries(
+    bandColors.map((fill, band) => [`&[data-band="${band}"]`, { background: fill }]),
+  ),
+  "@media": {
+    [media.forcedColors]: {
+      borderColor: "CanvasText",
+      // The drawing's hatching, in CSS.
+      selectors: Object.fromEntries(
+        Object.entries(hatchings).map(([band, hatching]) => [
+          `&[data-band="${band}"]`,
+          { background: asBackground(hatching) },
+        ]),
+      ),
+    },
+  },
+});
+// After the bands, which it outdoes.
+export const swatchOff = componentStyle({
+  selectors: { [`[aria-pressed="false"] &&`]: { background: "none" } },
+  "@media": {
+    [media.forcedColors]: { selectors: { [`[aria-pressed="false"] &&`]: { background: "Canvas" } } },
+  },
 });
 
 export const summary = componentStyle({ font: vars.type.ui, color: vars.color.textSoft });
 export const source = componentStyle({ font: vars.type.caption, color: vars.color.textFaint });
-
-export const scroll = componentStyle({
-  maxBlockSize: "320px",
-  overflow: "auto",
-  borderBlock: `${vars.line.hair} solid ${vars.color.hairline}`,
-});
-
-export const table = componentStyle({
-  inlineSize: "100%",
-  borderCollapse: "collapse",
-  font: vars.type.ui,
-  fontVariantNumeric: "tabular-nums",
-});
-export const head = componentStyle({
-  position: "sticky",
-  insetBlockStart: 0,
-  padding: 0,
-  background: vars.color.ground,
-  textAlign: "end",
-  fontWeight: "inherit",
-  selectors: { "&:first-child": { textAlign: "start" } },
-});
-export const sort = componentStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[1],
-  minBlockSize: "44px",
-  paddingInline: vars.space[2],
-  font: vars.type.uiStrong,
-  color: vars.color.text,
-});
-export const cell = componentStyle({
-  padding: `${vars.space[2]} ${vars.space[2]}`,
-  textAlign: "end",
-  borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
-  selectors: { "&:first-child": { textAlign: "start", fontWeight: "inherit" } },
-});
-export const foot = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space[3],
-});
 
 // The shape of the map before it comes, measured on the map itself.
 const narrow = "(max-width: 350px)";

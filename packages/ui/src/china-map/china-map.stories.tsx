@@ -42,6 +42,14 @@ export const Everybody = meta.story({
     await expect(canvas.getByText(/^弟子与准弟子共 551 人，分布在 14 个省级行政区/)).toBeVisible();
     await expect(canvas.getAllByRole("option")).toHaveLength(34);
     await expect(canvasElement.querySelector("svg path")).not.toBeNull();
+    // Six bands to be told apart in any theme; without the theme's colours by hatching, on the map as in its legend.
+    const swatches = [...canvasElement.querySelectorAll("fieldset [data-band]")];
+    const looks = swatches.map((swatch) => getComputedStyle(swatch).background);
+    await expect(new Set(looks).size).toBe(6);
+    const forced = matchMedia("(forced-colors: active)").matches;
+    await expect(looks.filter((look) => look.includes("gradient"))).toHaveLength(forced ? 4 : 0);
+    const hatched = canvasElement.querySelectorAll("[_echarts_instance_] pattern");
+    await expect(hatched.length > 0).toBe(forced);
   },
 });
 

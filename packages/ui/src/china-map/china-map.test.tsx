@@ -1,7 +1,10 @@
+import { getInstanceByDom } from "echarts/core";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { axeFindings, itKeepsTheContract, mount } from "../../test/contract.tsx";
-import { ChinaMap } from "./china-map.tsx";
+import { ChinaMap, type ChinaMapProps } from "./china-map.tsx";
+import { asBackground, hatchings } from "./hatching.ts";
+import { bandColors } from "./map-colors.css.ts";
 
 const data = [
   { province: "四川省", disciples: 72, juniorDisciples: 36 },
@@ -16,12 +19,112 @@ const tableOf = (host: HTMLElement) =>
     [...row.children].map(({ textContent }) => textContent),
   );
 
+interface Drawn {
+  name: string;
+  value?: number;
+  itemStyle: { areaColor: string };
+}
+
+/** What echarts was told to draw, region by region. */
+function drawnIn(host: HTMLElement): Drawn[] {
+  const stage = host.querySelector<HTMLElement>("[_echarts_instance_]");
+  const option = stage && getInstanceByDom(stage)?.getOption();
+  // The map is one series with a list of regions; echarts' own type of an option knows neither.
+  const { series: [{ data: drawn } = { data: [] }] = [] } = (option ?? {}) as {
+    series?: { data: Drawn[] }[];
+  };
+  if (drawn.length === 0) throw new Error("nothing drawn yet");
+  return drawn;
+}
+
 describe("the map", () => {
-  it("draws all 34 regions and the inset of the South China Sea", async () => {
+  it("draws all 34 regions and the dashes", async () => {
     const host = mount(<ChinaMap data={data} />);
     await vi.waitFor(() => expect(host.querySelectorAll("svg path").length).toBeGreaterThan(34));
     const names = [...host.querySelectorAll("svg text")].map(({ textContent }) => textContent);
-    expect(names).toEqual(expect.arrayContaining(["四川", "新疆", "台湾", "海南", "南海诸岛"]));
+    expect(names).toEqual(expect.arrayContaining(["四川", "新疆", "台湾", "海南"]));
+    expect(drawnIn(host)).toHaveLength(35);
+  });
+
+  it("has an inset with every island of Hainan province and all ten dashes", () => {
+    const host = mount(<ChinaMap data={data} />);
+    const sea = host.querySelector('[data-part="south-sea"]');
+    expect(sea?.querySelector("text")?.textContent).toBe("南海诸岛");
+    const polygons = (path: Element | null | undefined) => path?.getAttribute("d")?.match(/M/g)?.length;
+    expect(polygons(sea?.querySelector('[data-part="dashes"]'))).toBe(10);
+    expect(polygons(sea?.querySelector('[data-adcode="460000"]'))).toBe(133);
+    const frame = sea?.getBoundingClientRect();
+    for (const part of ['[data-part="dashes"]', '[data-adcode="460000"]']) {
+      const box = sea?.querySelector(part)?.getBoundingClientRect();
+      expect(box?.left).toBeGreaterThan(frame?.left ?? 0);
+      expect(box?.right).toBeLessThan(frame?.right ?? 0);
+      expect(box?.bottom).toBeLessThan(frame?.bottom ?? 0);
+      expect(box?.top).toBeGreaterThan(frame?.top ?? 0);
+    }
+  });
+
+  it.for([
+    [0, 0],
+    [1, 1],
+    [29, 1],
+    [30, 2],
+    [59, 2],
+    [60, 3],
+    [89, 3],
+    [90, 4],
+    [99, 4],
+    [100, 5],
+  ] as const)("paints a province of %i people in band %i", async ([count, band]) => {
+    const juniorDisciples = Math.floor(count / 3);
+    const host = mount(
+      <ChinaMap data={[{ province: "云南省", disciples: count - juniorDisciples, juniorDisciples }]} />,
+    );
+    await vi.waitFor(() => drawnIn(host));
+    const yunnan = drawnIn(host).find(({ name }) => name === "云南省");
+    expect(yunnan).toMatchObject({ value: count, itemStyle: { areaColor: bandColors[band] } });
+    // And the legend's swatch for that band has the paint.
+    const swatch = host.querySelector(`button [data-band="${band}"]`);
+    const probe = host.appendChild(document.createElement("i"));
+    probe.style.background = bandColors[band] ?? "";
+    expect(swatch && getComputedStyle(swatch).backgroundColor).toBe(getComputedStyle(probe).backgroundColor);
+  });
+
+  it("hatches no two bands alike, from nothing to full", () => {
+    const looks = Object.values(hatchings).map(asBackground);
+    expect(new Set(looks).size).toBe(6);
+    expect([looks[0], looks[5]]).toEqual(["Canvas", "CanvasText"]);
+  });
+
+  it("draws what its table says, and saves what its table says", async () => {
+    const host = mount(<ChinaMap data={data} />);
+    await vi.waitFor(() => drawnIn(host));
+    const both = new Map(drawnIn(host).map(({ name, value }) => [name, String(value)]));
+    const rows = tableOf(host);
+    expect(rows).toHaveLength(34);
+    expect(rows.map(([name = ""]) => both.get(name))).toEqual(rows.map(([, , , total]) => total));
+
+    const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:none");
+    // The page must not be left by the link that saves.
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    await page.getByRole("button", { name: "弟子", exact: true }).click();
+    await page.getByRole("button", { name: "下载表格（CSV）" }).click();
+    const [[file] = []] = saved.mock.calls;
+    vi.restoreAllMocks();
+    // What is saved is made as a Blob, never a stream.
+    const lines = (await (file as Blob).text()).trim().split("\r\n");
+    expect(lines.slice(1).map((line) => line.split(","))).toEqual(tableOf(host));
+    expect(lines[1]).toBe("四川省,72,36,108");
+  });
+
+  it("tells a summary that follows the kind and the legend", async () => {
+    const host = mount(<ChinaMap data={data} />);
+    const told = () => host.querySelector("figcaption")?.textContent;
+    const [everybody, junior] = [told(), () => mount(<ChinaMap data={data} kind="junior" />)];
+    expect(everybody).toMatch(/^弟子与准弟子共 118 人，分布在 3 个省级行政区，最多的是四川（108 人）/);
+    await page.getByRole("button", { name: "100 及以上 人" }).click();
+    expect(told()).toMatch(/^只看图例里选中的：弟子与准弟子共 10 人，分布在 2 个/);
+    expect(host.querySelector("figcaption")?.getAttribute("aria-live")).toBe("polite");
+    expect(junior().querySelector("figcaption")?.textContent).toMatch(/^准弟子共 42 人/);
   });
 
   it("says in its table what its options say, region by region", () => {
@@ -54,14 +157,99 @@ describe("the map", () => {
     expect(host.querySelector('[aria-sort="ascending"]')?.textContent).toContain("省级行政区");
   });
 
-  it("gives small regions a target of 44 px, and takes a press as a choice", async () => {
+  it("gives small regions a target of 44 px beside the map, and takes a press as a choice", async () => {
     const chosen = vi.fn<(province: string | null) => void>();
-    mount(<ChinaMap data={data} onChoose={chosen} />);
-    const option = page.getByRole("option", { name: /^香港特别行政区/ });
-    const { height, width } = option.element().getBoundingClientRect();
-    expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
-    await userEvent.click(option);
+    const host = mount(
+      <div style={{ inlineSize: 343 }}>
+        <ChinaMap data={data} onChoose={chosen} />
+      </div>,
+    );
+    const large = [...host.querySelectorAll('[role="option"]')].filter((option) => {
+      const { height, width } = option.getBoundingClientRect();
+      return Math.min(height, width) >= 44;
+    });
+    const shorts = large.map((option) => option.children[1]?.textContent);
+    expect(shorts).toEqual(["北京", "天津", "上海", "海南", "宁夏", "台湾", "香港", "澳门"]);
+    await userEvent.click(page.getByRole("option", { name: /^香港特别行政区/ }));
     expect(chosen).toHaveBeenCalledWith("香港特别行政区");
+  });
+
+  it("gives every region a target of 44 px in its table", async () => {
+    const chosen = vi.fn<(province: string | null) => void>();
+    const host = mount(<ChinaMap data={data} chosen="北京市" onChoose={chosen} />);
+    const names = [...host.querySelectorAll<HTMLElement>("tbody button")];
+    expect(names).toHaveLength(34);
+    const small = names.filter((name) => {
+      const { height, width } = name.getBoundingClientRect();
+      return Math.min(height, width) < 44;
+    });
+    expect(small.map(({ textContent }) => textContent)).toEqual([]);
+    await userEvent.click(page.getByRole("button", { name: "澳门特别行政区" }));
+    expect(chosen).toHaveBeenLastCalledWith("澳门特别行政区");
+    // One stop for the Tab key; the arrows go on, and what is chosen is taken back like anywhere.
+    expect(names.filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent)).toEqual([
+      "澳门特别行政区",
+    ]);
+    await userEvent.keyboard("{Home}{ArrowDown}");
+    expect(document.activeElement?.textContent).toBe("北京市");
+    await userEvent.keyboard("{Enter}");
+    expect(chosen).toHaveBeenLastCalledWith(null);
+  });
+
+  it("ties what it says of a region to that region, by a needle as long as it must be", async () => {
+    const host = mount(
+      <div style={{ inlineSize: 620 }}>
+        <ChinaMap data={data} />
+      </div>,
+    );
+    const end = () => {
+      const numbers = host
+        .querySelector('[data-part="needle"]')
+        ?.getAttribute("d")
+        ?.match(/[\d.]+/g);
+      return numbers?.map(Number);
+    };
+    await vi.waitFor(() => expect(end()).toBeDefined());
+    const atSichuan = end();
+    (page.getByRole("listbox").element() as HTMLElement).focus();
+    await userEvent.keyboard("taiwan");
+    await vi.waitFor(() => expect(end()).not.toEqual(atSichuan));
+    expect(page.getByText("台湾", { exact: true }).elements().length).toBeGreaterThan(1);
+    const wide = end();
+    const box = host.firstElementChild;
+    if (box instanceof HTMLElement) box.style.inlineSize = "560px";
+    await vi.waitFor(() => expect(end()?.at(-2)).toBeLessThan(wide?.at(-2) ?? 0));
+    if (box instanceof HTMLElement) box.style.inlineSize = "620px";
+    await vi.waitFor(() => expect(end()).toEqual(wide));
+    const [taiwan, sichuan] = [end()?.slice(-2), atSichuan?.slice(-1)];
+    // Taiwan lies in the east of a map of 620, further south than Sichuan.
+    expect(taiwan?.[0]).toBeGreaterThan(420);
+    expect(taiwan?.[1]).toBeGreaterThan(sichuan?.[0] ?? 0);
+  });
+
+  it("is one stop, walked by arrows to the neighbour, by letters to a name", async () => {
+    const chosen = vi.fn<(province: string | null) => void>();
+    const props: ChinaMapProps = { data, onChoose: chosen };
+    const host = mount(<ChinaMap {...props} chosen="四川省" />);
+    const list = page.getByRole("listbox").element() as HTMLElement;
+    expect(list.querySelectorAll("[tabindex], button, a")).toHaveLength(0);
+    list.focus();
+    const current = () =>
+      document.getElementById(list.getAttribute("aria-activedescendant") ?? "")?.textContent;
+    await vi.waitFor(() => expect(current()).toMatch(/^四川省/));
+    await userEvent.keyboard("{ArrowDown}");
+    expect(current()).toMatch(/^云南省/);
+    await userEvent.keyboard("xizang");
+    expect(current()).toMatch(/^西藏自治区/);
+    await userEvent.keyboard("{ArrowUp}");
+    expect(current()).toMatch(/^新疆/);
+    list.dispatchEvent(new KeyboardEvent("keydown", { key: "贵", bubbles: true }));
+    await vi.waitFor(() => expect(current()).toMatch(/^贵州省/));
+    await userEvent.keyboard("{Enter}");
+    expect(chosen).toHaveBeenLastCalledWith("贵州省");
+    await userEvent.keyboard("{Escape}");
+    expect(chosen).toHaveBeenLastCalledWith(null);
+    expect(host.ownerDocument.activeElement).toBe(list);
   });
 
   it("takes a press on the drawing as a choice too", async () => {
@@ -78,6 +266,21 @@ describe("the map", () => {
       position: { x: x + width / 2 - box.x, y: y + height / 2 - box.y },
     });
     expect(chosen).toHaveBeenCalledWith("四川省");
+  });
+
+  it("folds its table on a phone, where the people come next", async () => {
+    await page.viewport(375, 800);
+    const host = mount(<ChinaMap data={data} />);
+    const table = host.querySelector("table");
+    expect(table?.checkVisibility()).toBe(false);
+    const unfold = page.getByRole("button", { name: "各省人数表" });
+    await expect.element(unfold).toHaveAttribute("aria-expanded", "false");
+    await unfold.click();
+    await expect.element(unfold).toHaveAttribute("aria-expanded", "true");
+    expect(table?.checkVisibility()).toBe(true);
+    await page.viewport(1024, 768);
+    expect(unfold.query()?.checkVisibility() ?? false).toBe(false);
+    expect(table?.checkVisibility()).toBe(true);
   });
 
   it("has no axe finding with a region under the keys", async () => {

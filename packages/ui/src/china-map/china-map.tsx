@@ -1,5 +1,5 @@
 import { Minus, Plus, RotateCcw } from "lucide-react";
-import { type ComponentProps, useId, useState } from "react";
+import { type ComponentProps, useId, useMemo, useState } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { visuallyHidden } from "../styles/hidden.css.ts";
 import type { Band } from "./bands.ts";
@@ -8,8 +8,12 @@ import { smallRegions } from "./draw-map.ts";
 import { MapCanvas } from "./map-canvas.tsx";
 import { MapLegend } from "./map-legend.tsx";
 import { MapTable } from "./map-table.tsx";
+import { MapTip } from "./map-tip.tsx";
+import { narrowest, sameView, type MapView } from "./map-view.ts";
+import { SouthSeaInset } from "./south-sea-inset.tsx";
 import { findRegion } from "./regions.ts";
 import { kindName, spoken, summary, tally, type MapKind, type RegionCount, type Tally } from "./tally.ts";
+import { useForcedColors } from "./use-forced-colors.ts";
 import { useRegionKeys } from "./use-region-keys.ts";
 
 const allBands: ReadonlySet<Band> = new Set<Band>([0, 1, 2, 3, 4, 5]);
@@ -49,13 +53,16 @@ export function ChinaMap({
   ...rest
 }: ChinaMapProps) {
   const id = useId();
-  const tallies = tally(data, kind);
+  const forced = useForcedColors();
+  // The same rows are drawn once: each drawing says where it lies, which draws the rest again.
+  const tallies = useMemo(() => tally(data, kind), [data, kind]);
   const chosenCode = chosen ? findRegion(chosen)?.adcode : undefined;
   const [shown, setShown] = useState(allBands);
   const [level, setLevel] = useState(0);
   const [focused, setFocused] = useState(false);
   const [onKeys, setOnKeys] = useState<number>();
   const [hovered, setHovered] = useState<number>();
+  const [view, setView] = useState<MapView>();
 
   const most = tallies.toSorted((a, b) => b.count - a.count)[0];
   const keysAt = onKeys ?? chosenCode ?? most?.adcode;
@@ -67,6 +74,10 @@ export function ChinaMap({
   const choose = ({ adcode, name }: Tally) => {
     setOnKeys(adcode);
     onChoose?.(adcode === chosenCode ? null : name);
+  };
+  const press = (adcode: number) => {
+    const pressed = tallies.find((one) => one.adcode === adcode);
+    if (pressed) choose(pressed);
   };
   const keyDown = useRegionKeys({
     tallies,
@@ -94,48 +105,52 @@ export function ChinaMap({
   return (
     <figure className={styles.root} {...rest}>
       <div className={styles.stage} data-focused={focused ? "" : undefined}>
-        <MapCanvas
-          tallies={tallies}
-          shown={shown}
-          chosen={chosenCode}
-          active={active}
-          zoom={zooms[level] ?? 1}
-          onHover={setHovered}
-          onPress={(adcode) => {
-            const pressed = tallies.find((one) => one.adcode === adcode);
-            if (pressed) choose(pressed);
-          }}
-        />
-        <div className={styles.zoom}>
-          <IconButton
-            icon={Plus}
-            label="放大地图"
-            aria-disabled={level === zooms.length - 1}
-            onClick={() => setLevel((last) => Math.min(zooms.length - 1, last + 1))}
+        <div className={styles.drawing}>
+          <MapCanvas
+            tallies={tallies}
+            shown={shown}
+            chosen={chosenCode}
+            active={active}
+            zoom={zooms[level] ?? 1}
+            // Near to, the map keeps in its middle what the keys are on, or what is chosen.
+            center={level > 0 ? activeKeys?.at : undefined}
+            forced={forced}
+            named={view === undefined || view.width >= narrowest}
+            onHover={setHovered}
+            onPress={press}
+            onView={(next) => setView((last) => (sameView(last, next) ? last : next))}
           />
-          <IconButton
-            icon={Minus}
-            label="缩小地图"
-            aria-disabled={level === 0}
-            onClick={() => setLevel((last) => Math.max(0, last - 1))}
+          <SouthSeaInset
+            tallies={tallies}
+            shown={shown}
+            chosen={chosenCode}
+            active={active}
+            forced={forced}
+            onHover={setHovered}
+            onPress={press}
           />
-          <IconButton
-            icon={RotateCcw}
-            label="地图复原"
-            aria-disabled={level === 0}
-            onClick={() => setLevel(0)}
-          />
+          <div className={styles.zoom} data-near={level > 0 ? "" : undefined}>
+            <IconButton
+              icon={Plus}
+              label="放大地图"
+              aria-disabled={level === zooms.length - 1}
+              onClick={() => setLevel((last) => Math.min(zooms.length - 1, last + 1))}
+            />
+            <IconButton
+              icon={Minus}
+              label="缩小地图"
+              aria-disabled={level === 0}
+              onClick={() => setLevel((last) => Math.max(0, last - 1))}
+            />
+            <IconButton
+              icon={RotateCcw}
+              label="地图复原"
+              aria-disabled={level === 0}
+              onClick={() => setLevel(0)}
+            />
+          </div>
         </div>
-        {read && (
-          // The options say the same to those who do not see it.
-          <dl className={styles.reading} aria-hidden="true">
-            <dt className={styles.readingName}>{read.short}</dt>
-            <dt>弟子</dt>
-            <dd className={styles.readingFigure}>{read.disciples}</dd>
-            <dt>准弟子</dt>
-            <dd className={styles.readingFigure}>{read.juniorDisciples}</dd>
-          </dl>
-        )}
+        {read && <MapTip region={read} view={view} />}
       </div>
       {/* A list that is walked like a map; no browser's own list can be. */}
       <div
@@ -171,7 +186,12 @@ export function ChinaMap({
         {shown.size < allBands.size && "只看图例里选中的："}
         {summary(visible, kind)}
       </figcaption>
-      <MapTable tallies={visible} label={`${label}的表格：${kindName("all")}`} />
+      <MapTable
+        tallies={visible}
+        label={`${label}的表格：${kindName("all")}`}
+        chosen={chosenCode}
+        onPress={press}
+      />
       {(source || approval) && (
         <p className={styles.source}>
           {source && `地图数据：${source}`}

@@ -3,22 +3,26 @@ import { MapChart } from "echarts/charts";
 import { init, registerMap, use as register, type EChartsType } from "echarts/core";
 import { SVGRenderer } from "echarts/renderers";
 import type { Band } from "./bands.ts";
+import { hatchings, type Hatching } from "./hatching.ts";
+import { corners, type MapView } from "./map-view.ts";
+import { aspect } from "./south-sea-shape.ts";
 import { bandColors, mapColors, onBandColors } from "./map-colors.css.ts";
 import type { Tally } from "./tally.ts";
 
 register([MapChart, SVGRenderer]);
-// As `china`, echarts adds the inset of the South China Sea islands.
-registerMap("china", geometry);
+// Not as `china`: by that name echarts adds an inset of its own, nine dashes and no island. Ours is `SouthSeaInset`.
+const mapName = "xinglin-china";
+registerMap(mapName, geometry);
 
-/** Forced colours leave two colours, so bands differ in their hatching: the more people, the denser. */
-const hatching: Record<Band, object | undefined> = {
-  0: undefined,
-  1: { symbol: "circle", symbolSize: 0.25, dashArrayX: [1, 14], dashArrayY: [1, 14] },
-  2: { symbol: "circle", symbolSize: 0.6, dashArrayX: [1, 9], dashArrayY: [1, 9] },
-  3: { dashArrayX: [1, 0], dashArrayY: [1, 7], rotation: Math.PI / 4 },
-  4: { dashArrayX: [1, 0], dashArrayY: [2, 4], rotation: Math.PI / 4 },
-  5: { dashArrayX: [1, 0], dashArrayY: [3, 2], rotation: -Math.PI / 4 },
-};
+const sea = geometry.features.find(({ properties }) => properties.level === "sea");
+
+const decal = ({ line, every, degrees }: Hatching) => ({
+  symbol: "rect",
+  color: "CanvasText",
+  dashArrayX: [1, 0],
+  dashArrayY: [line, every - line],
+  rotation: (degrees * Math.PI) / 180,
+});
 
 /** West and north, east and south of what is drawn; the islands further south are in the inset. */
 const frame = [
@@ -26,8 +30,15 @@ const frame = [
   [136, 16.8],
 ];
 
-/** Regions whose name has no room on the map; they stand beside it as well. */
-export const smallRegions = new Set([110000, 120000, 310000, 810000, 820000]);
+/**
+ * Regions that are hard to hit or have no room for their name at the map's usual size: 北京, 天津, 上海, 海南, 宁夏, 台湾, 香港
+ * and 澳门. They stand beside the map as well.
+ */
+export const smallRegions: ReadonlySet<number> = new Set([
+  110000, 120000, 310000, 460000, 640000, 710000, 810000, 820000,
+]);
+/** Those of them whose name has no room on the map. */
+export const unnamed: ReadonlySet<number> = new Set([110000, 120000, 310000, 810000, 820000]);
 
 // The drawing is SVG, so that a colour may be a custom property: a theme that changes changes the map at once.
 export interface MapLook {
@@ -35,6 +46,8 @@ export interface MapLook {
   shown: ReadonlySet<Band>;
   chosen: number | undefined;
   zoom: number;
+  /** What stands in the middle once the map is nearer, degrees. */
+  center: readonly [number, number] | undefined;
   forced: boolean;
   /** Names are left out where the map is too narrow for them. */
   named: boolean;
@@ -43,19 +56,24 @@ export interface MapLook {
 function regionOf(tally: Tally, { shown, chosen, forced, named }: MapLook) {
   const { band, adcode } = tally;
   const visible = shown.has(band);
-  const fill = forced ? "Canvas" : bandColors[band];
+  const hatching = forced ? hatchings[band] : undefined;
+  const solid = hatching === "full";
+  const fill = forced ? (solid ? "CanvasText" : "Canvas") : bandColors[band];
+  const ink = forced ? (solid ? "Canvas" : "CanvasText") : onBandColors[band];
   const line = forced ? "CanvasText" : mapColors.rule;
   const label = {
-    show: named && !smallRegions.has(adcode),
-    color: forced ? "CanvasText" : onBandColors[band],
+    show: named && !unnamed.has(adcode),
+    color: ink,
     formatter: tally.short,
+    // On hatching a name needs a ground of its own.
+    ...(hatching && visible && { textBorderColor: fill, textBorderWidth: 3 }),
   };
   const itemStyle = {
     areaColor: visible ? fill : "none",
     borderColor: forced ? line : mapColors.rule,
     borderWidth: 0.6,
     borderType: visible ? "solid" : "dotted",
-    ...(forced && visible && hatching[band] && { decal: { color: "CanvasText", ...hatching[band] } }),
+    ...(visible && hatching && !solid && { decal: decal(hatching) }),
   };
   const strong = forced ? "Highlight" : mapColors.focus;
   return {
@@ -80,22 +98,12 @@ function regionOf(tally: Tally, { shown, chosen, forced, named }: MapLook) {
   };
 }
 
-const inset = (forced: boolean) => {
-  const itemStyle = {
-    areaColor: "none",
-    borderColor: forced ? "CanvasText" : mapColors.faint,
-    borderWidth: 0.6,
-  };
-  const label = { show: true, fontSize: 9, color: forced ? "CanvasText" : mapColors.faint };
-  return {
-    name: "南海诸岛",
-    itemStyle,
-    label,
-    emphasis: { itemStyle, label },
-    select: { itemStyle, label },
-    silent: true,
-  };
-};
+/** The dashes that the frame has room for; the others are in the inset. */
+function seaLine(forced: boolean) {
+  const itemStyle = { areaColor: forced ? "CanvasText" : mapColors.soft, borderWidth: 0 };
+  const still = { itemStyle, label: { show: false } };
+  return { name: sea?.properties.name, ...still, emphasis: still, select: still, silent: true };
+}
 
 /** Opens a chart in an element that is in the page. Nothing moves: a learner may have asked for that. */
 export const openMap = (host: HTMLElement): EChartsType =>
@@ -108,20 +116,35 @@ export function drawMap(chart: EChartsType, look: MapLook) {
     series: [
       {
         type: "map",
-        map: "china",
+        map: mapName,
         roam: look.zoom > 1 ? "move" : false,
         zoom: look.zoom,
-        ...(look.zoom === 1 && { center: null }),
+        center: look.zoom > 1 && look.center ? [...look.center] : null,
         boundingCoords: frame,
-        aspectScale: 0.78,
+        aspectScale: aspect,
         left: 0,
         right: 0,
         top: 0,
         bottom: 0,
         selectedMode: "single",
         label: { fontSize: 11, fontFamily: "inherit", textBorderWidth: 0 },
-        data: [...look.tallies.map((tally) => regionOf(tally, look)), inset(look.forced)],
+        data: [...look.tallies.map((tally) => regionOf(tally, look)), seaLine(look.forced)],
       },
     ],
   });
+}
+
+/** How the chart lies; nothing before its first drawing. */
+export function viewOf(chart: EChartsType): MapView | undefined {
+  // Before that, it has nothing to convert by, and throws.
+  if (chart.isDisposed() || !chart.getOption()) return undefined;
+  const pixels = (place: [number, number]) => {
+    const found: unknown = chart.convertToPixel({ seriesIndex: 0 }, place);
+    return Array.isArray(found) ? found.map(Number) : [];
+  };
+  const [left, bottom] = pixels([corners.west, corners.south]);
+  const [right, top] = pixels([corners.east, corners.north]);
+  if (left === undefined || bottom === undefined || right === undefined || top === undefined)
+    return undefined;
+  return { width: chart.getWidth(), height: chart.getHeight(), left, top, right, bottom };
 }

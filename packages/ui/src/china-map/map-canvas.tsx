@@ -1,26 +1,10 @@
 import type { EChartsType } from "echarts/core";
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { media } from "../styles/media.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Band } from "./bands.ts";
 import * as styles from "./china-map.css.ts";
-import { drawMap, openMap } from "./draw-map.ts";
+import { drawMap, openMap, viewOf } from "./draw-map.ts";
+import type { MapView } from "./map-view.ts";
 import type { Tally } from "./tally.ts";
-
-const followForced = (changed: () => void) => {
-  const query = matchMedia(media.forcedColors);
-  query.addEventListener("change", changed);
-  return () => query.removeEventListener("change", changed);
-};
-
-const useForcedColors = () =>
-  useSyncExternalStore(
-    followForced,
-    () => matchMedia(media.forcedColors).matches,
-    () => false,
-  );
-
-/** Narrower than this the names of regions run into each other. */
-const narrowest = 520;
 
 interface MapCanvasProps {
   tallies: readonly Tally[];
@@ -29,22 +13,41 @@ interface MapCanvasProps {
   /** The region that pointer or keys are on. */
   active: number | undefined;
   zoom: number;
+  /** What stands in the middle once the map is nearer. */
+  center: readonly [number, number] | undefined;
+  forced: boolean;
+  /** Names are left out where the map is too narrow for them. */
+  named: boolean;
   onHover: (adcode: number | undefined) => void;
   onPress: (adcode: number) => void;
+  /** The map was drawn, dragged or resized. */
+  onView: (view: MapView | undefined) => void;
 }
 
 /** The drawing itself, for the eye and the pointer; what it says is said beside it for everyone else. */
-export function MapCanvas({ tallies, shown, chosen, active, zoom, onHover, onPress }: MapCanvasProps) {
+export function MapCanvas({
+  tallies,
+  shown,
+  chosen,
+  active,
+  zoom,
+  center,
+  forced,
+  named,
+  onHover,
+  onPress,
+  onView,
+}: MapCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<EChartsType>();
-  const [named, setNamed] = useState(true);
-  const forced = useForcedColors();
   const adcodeOf = (name: unknown) => tallies.find((tally) => tally.name === name)?.adcode;
   const hover = useEffectEvent((name: unknown) => onHover(adcodeOf(name)));
   const press = useEffectEvent((name: unknown) => {
     const adcode = adcodeOf(name);
     if (adcode) onPress(adcode);
   });
+
+  const look = useEffectEvent((opened: EChartsType) => onView(viewOf(opened)));
 
   useEffect(() => {
     const element = host.current;
@@ -53,10 +56,11 @@ export function MapCanvas({ tallies, shown, chosen, active, zoom, onHover, onPre
     opened.on("mouseover", ({ name }) => hover(name));
     opened.on("mouseout", () => hover(undefined));
     opened.on("click", ({ name }) => press(name));
+    opened.on("georoam", () => look(opened));
     setChart(opened);
-    const watch = new ResizeObserver(([entry]) => {
+    const watch = new ResizeObserver(() => {
       opened.resize();
-      setNamed((entry?.contentRect.width ?? 0) >= narrowest);
+      look(opened);
     });
     watch.observe(element);
     return () => {
@@ -75,9 +79,10 @@ export function MapCanvas({ tallies, shown, chosen, active, zoom, onHover, onPre
   });
   useEffect(() => {
     if (!chart || chart.isDisposed()) return;
-    drawMap(chart, { tallies, shown, chosen, zoom, forced, named });
+    drawMap(chart, { tallies, shown, chosen, zoom, center, forced, named });
     relight();
-  }, [chart, tallies, shown, chosen, zoom, forced, named]);
+    look(chart);
+  }, [chart, tallies, shown, chosen, zoom, center, forced, named]);
 
   useEffect(() => {
     if (active === undefined) return undefined;

@@ -14,6 +14,7 @@ export const onBandColors = [
 export const mapColors = {
   rule: color.rule,
   faint: color.textFaint,
+  soft: color.textSoft,
   text: color.text,
   focus: color.focus,
 };

@@ -1,6 +1,5 @@
 import { bands, type Band } from "./bands.ts";
 import * as styles from "./china-map.css.ts";
-import { bandColors } from "./map-colors.css.ts";
 
 interface MapLegendProps {
   shown: ReadonlySet<Band>;
@@ -28,7 +27,7 @@ export function MapLegend({ shown, onShownChange }: MapLegendProps) {
             aria-label={`${label} 人`}
             onClick={() => toggle(band)}
           >
-            <span className={styles.swatch} style={{ background: bandColors[band] }} aria-hidden />
+            <span className={`${styles.swatch} ${styles.swatchOff}`} data-band={band} aria-hidden />
             {label}
           </button>
         );

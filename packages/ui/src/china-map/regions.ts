@@ -53,15 +53,15 @@ const spellings: Record<number, string> = {
 const shortName = (name: string) => name.replace(/(?:壮族|回族|维吾尔)?自治区$|特别行政区$|[省市]$/, "");
 
 /** The 34 regions in their official order. */
-export const regions: readonly MapRegion[] = geometry.features.map(
-  ({ properties: { adcode, name, cp } }) => ({
+export const regions: readonly MapRegion[] = geometry.features
+  .filter(({ properties }) => properties.level === "province")
+  .map(({ properties: { adcode, name, cp } }) => ({
     adcode,
     name,
     short: shortName(name),
     spellings: (spellings[adcode] ?? "").split(" "),
     at: [cp[0] ?? 0, cp[1] ?? 0],
-  }),
-);
+  }));
 
 /** A region by the name that data has for it, with or without 省, 市 and the like. */
 export const findRegion = (name: string) =>

@@ -58,6 +58,10 @@ describe("a tally", () => {
     );
     expect(summary(tally(data, "junior"), "junior")).toMatch(/^准弟子共 66 人，分布在 2 个省级行政区/);
     expect(summary(tally([], "disciple"), "disciple")).toBe("还没有弟子的分布数据。");
+    const some = tally(data, "all").filter(({ count }) => count > 0);
+    expect(summary(some.slice(0, 1), "all")).toBe(
+      "弟子与准弟子共 3 人，分布在 1 个省级行政区，最多的是北京（3 人）。",
+    );
     const sichuan = tally(data, "all").find(({ short }) => short === "四川");
     if (!sichuan) throw new Error("no Sichuan");
     expect(spoken(sichuan)).toBe("四川省，弟子 72 人，准弟子 36 人");

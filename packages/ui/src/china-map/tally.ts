@@ -50,12 +50,14 @@ export function summary(tallies: readonly Tally[], kind: MapKind): string {
   if (total === 0) return `还没有${kindName(kind)}的分布数据。`;
   const some = tallies.filter(({ count }) => count > 0);
   const none = tallies.filter(({ count }) => count === 0);
+  const whole = tallies.length === regions.length;
   const most = some.toSorted((a, b) => b.count - a.count).slice(0, 3);
   const many = some.filter(({ band }) => band === 5);
   return [
     `${kindName(kind)}共 ${total.toLocaleString("zh-CN")} 人，分布在 ${some.length} 个省级行政区`,
     `，最多的是${most.map(({ short, count }) => `${short}（${count} 人）`).join("、")}`,
-    many.length > 0 ? `；满 100 人的有 ${many.length} 个` : "；还没有一处满 100 人",
-    none.length > 0 ? `；${listed(none)}还没有。` : "；处处都有。",
+    // Of what a filter leaves out nothing is said, not even that it is empty.
+    many.length > 0 ? `；满 100 人的有 ${many.length} 个` : whole ? "；还没有一处满 100 人" : "",
+    none.length > 0 ? `；${listed(none)}还没有。` : whole ? "；处处都有。" : "。",
   ].join("");
 }

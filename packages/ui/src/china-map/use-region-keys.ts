@@ -36,6 +36,8 @@ export function useRegionKeys({ tallies, active, onMove, onChoose, onReturn }: R
   return function keyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
+    // Any other key ends a word.
+    if (key.length > 1) typed.current.at = Number.NEGATIVE_INFINITY;
     const direction = directions[key];
     const current = active ?? tallies[0];
     if (direction && current) {
