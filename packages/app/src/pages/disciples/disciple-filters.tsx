@@ -4,7 +4,7 @@ import { graphql } from "../../gql/index.ts";
 import { goTo } from "../../lib/navigation.ts";
 import { discipleChoices } from "../../parts/disciple-people.tsx";
 import { href } from "../../routes.tsx";
-import { disciplesHref, isFiltered, type DiscipleAddress } from "./disciple-address.ts";
+import { disciplesHref, isFiltered, type DiscipleAddress } from "../../parts/disciple-address.ts";
 
 const RegionsQuery = graphql(`
   query DiscipleRegions {

@@ -9,7 +9,12 @@ import { usePageHead } from "../../lib/page-head.tsx";
 import { DiscipleGridSkeleton } from "../../parts/disciple-grid-skeleton.tsx";
 import { DisciplePeople, DisciplePerson, kindOf } from "../../parts/disciple-people.tsx";
 import { href } from "../../routes.tsx";
-import { disciplesHref, isFiltered, readDiscipleAddress, type DiscipleAddress } from "./disciple-address.ts";
+import {
+  disciplesHref,
+  isFiltered,
+  readDiscipleAddress,
+  type DiscipleAddress,
+} from "../../parts/disciple-address.ts";
 import { DiscipleFilters } from "./disciple-filters.tsx";
 
 const DisciplesQuery = graphql(`

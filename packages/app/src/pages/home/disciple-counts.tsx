@@ -1,23 +1,13 @@
 import { Text } from "@xinglin/ui";
 import { useQuery } from "urql";
-import { graphql } from "../../gql/index.ts";
 import { CountsToCome } from "./community-skeletons.tsx";
-
-const DiscipleCountsQuery = graphql(`
-  query DiscipleCounts {
-    discipleMap {
-      province
-      disciples
-      juniorDisciples
-    }
-  }
-`);
+import { DiscipleMapQuery } from "./disciple-map-query.ts";
 
 const figure = (count: number) => count.toLocaleString("zh-CN");
 
 /** How many there are, and in how many regions; a note beside a title that says enough without it, so a failure is not told twice. */
 export function DiscipleCounts() {
-  const [{ data, fetching }] = useQuery({ query: DiscipleCountsQuery });
+  const [{ data, fetching }] = useQuery({ query: DiscipleMapQuery });
   if (fetching && !data) return <CountsToCome />;
   const provinces = data?.discipleMap ?? [];
   const disciples = provinces.reduce((sum, province) => sum + province.disciples, 0);

@@ -1,23 +1,7 @@
 import { ChinaMapShape, LazyChinaMap, type MapKind } from "@xinglin/ui";
 import { useQuery } from "urql";
-import { graphql } from "../../gql/index.ts";
 import { Loaded } from "../../lib/loaded.tsx";
-
-const DiscipleMapQuery = graphql(`
-  query DiscipleMap {
-    discipleMap {
-      province
-      disciples
-      juniorDisciples
-    }
-    source: configValue(code: "mapSource") {
-      value
-    }
-    approval: configValue(code: "mapApproval") {
-      value
-    }
-  }
-`);
+import { DiscipleMapQuery } from "./disciple-map-query.ts";
 
 interface DiscipleMapProps {
   kind: MapKind;

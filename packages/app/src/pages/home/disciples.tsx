@@ -1,5 +1,4 @@
 import { Columns, EmptyState, Tabs } from "@xinglin/ui";
-import { useState } from "react";
 import { useQuery } from "urql";
 import { graphql, readFragment } from "../../gql/index.ts";
 import { disciplePageSize, homeDisciples, homeDisciplesAll } from "../../lib/limits.ts";
@@ -24,17 +23,22 @@ const HomeDisciplesQuery = graphql(`
   }
 `);
 
+interface DisciplesProps {
+  choice: DiscipleChoice;
+  onChoice: (choice: DiscipleChoice) => void;
+  province: string | null;
+  onProvince: (province: string | null) => void;
+}
+
 /** Disciples by kind, and by the province chosen on the map (spec §2, section 10). */
-export function Disciples() {
-  const [choice, choose] = useState<DiscipleChoice>("all");
-  const [province, chooseProvince] = useState<string | null>(null);
+export function Disciples({ choice, onChoice, province, onProvince }: DisciplesProps) {
   return (
     <Columns layout="map">
-      <DiscipleMap kind={choice} chosen={province} onChoose={chooseProvince} />
+      <DiscipleMap kind={choice} chosen={province} onChoose={onProvince} />
       <Tabs
         value={choice}
         onValueChange={(value) =>
-          choose(discipleChoices.find((known) => known.choice === value)?.choice ?? "all")
+          onChoice(discipleChoices.find((known) => known.choice === value)?.choice ?? "all")
         }
       >
         <Tabs.List label="弟子类别">

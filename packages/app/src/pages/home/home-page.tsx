@@ -6,7 +6,8 @@ import { usePageHead } from "../../lib/page-head.tsx";
 import { WhenNear } from "../../parts/when-near.tsx";
 import { href } from "../../routes.tsx";
 import { session } from "../../state/session.ts";
-import { ChronicleSkeleton, CountsToCome, DisciplesSkeleton } from "./community-skeletons.tsx";
+import { ChronicleSkeleton } from "./community-skeletons.tsx";
+import { DisciplesSection } from "./disciples-section.tsx";
 import { HomeLead } from "./home-lead.tsx";
 import {
   FounderSkeleton,
@@ -24,8 +25,6 @@ const PaidCourses = lazyPage(async () => (await import("./paid-courses.tsx")).Pa
 const FreeZone = lazyPage(async () => (await import("./free-zone.tsx")).FreeZone);
 const Growth = lazyPage(async () => (await import("./growth.tsx")).Growth);
 const Chronicle = lazyPage(async () => (await import("./chronicle.tsx")).Chronicle);
-const DiscipleCounts = lazyPage(async () => (await import("./disciple-counts.tsx")).DiscipleCounts);
-const Disciples = lazyPage(async () => (await import("./disciples.tsx")).Disciples);
 const FounderSection = lazyPage(async () => (await import("./founder-section.tsx")).FounderSection);
 
 const never = () => () => {};
@@ -104,24 +103,7 @@ export function HomePage() {
           <FounderSection />
         </WhenNear>
       </Section>
-      <Section
-        id="disciples"
-        title="弟子"
-        tools={
-          <WhenNear what="弟子人数" skeleton={<CountsToCome />}>
-            <DiscipleCounts />
-          </WhenNear>
-        }
-        more={
-          <Link variant="more" href={href.disciples()}>
-            更多弟子
-          </Link>
-        }
-      >
-        <WhenNear what="弟子" skeleton={<DisciplesSkeleton />}>
-          <Disciples />
-        </WhenNear>
-      </Section>
+      <DisciplesSection />
       {alive && (
         <Suspense>
           <HomeElevator signedIn={token !== null} />

@@ -1,5 +1,5 @@
-import { href } from "../../routes.tsx";
-import type { DiscipleChoice } from "../../parts/disciple-people.tsx";
+import { href } from "../routes.tsx";
+import type { DiscipleChoice } from "./disciple-people.tsx";
 
 /** What the list's address says; everything a link must reproduce. */
 export interface DiscipleAddress {
