@@ -27,7 +27,8 @@ export const form = componentStyle({
   color: vars.color.onSolid,
   caretColor: vars.color.solid,
   outlineColor: vars.color.focus,
-  colorScheme: "normal",
+  // That of the frame's document: where the two differ the browser paints the frame white.
+  colorScheme: "light",
 });
 
 export const end = componentStyle({
