@@ -113,6 +113,7 @@ function OrdersRead({ page }: { page: number }) {
               page={page}
               pageCount={Math.ceil(total / coursePageSize)}
               total={total}
+              unit="单"
               href={href.orders}
             />
           </Stack>

@@ -1,9 +1,20 @@
-import { Button, Container, EmptyState, Heading, Stack } from "@xinglin/ui";
+import { Button, Container, EmptyState, Heading, Skeleton, SkeletonPlate, Stack } from "@xinglin/ui";
+import { lazy, Suspense } from "react";
 import { useSnapshot } from "valtio";
 import { usePageHead } from "../../lib/page-head.tsx";
 import { SignInWays } from "../../parts/sign-in-ways.tsx";
 import { href } from "../../routes.tsx";
 import { session } from "../../state/session.ts";
+
+const SignInByScan = lazy(async () => ({
+  default: (await import("../../parts/sign-in-by-scan.tsx")).SignInByScan,
+}));
+
+const waiting = (
+  <Skeleton label="正在取二维码">
+    <SkeletonPlate />
+  </Skeleton>
+);
 
 /** The sign-in dialog as a page, for links (spec decisions "Product details"). */
 export function SignInPage() {
@@ -26,7 +37,12 @@ export function SignInPage() {
             从上次停下的地方接着学。
           </EmptyState>
         ) : (
-          <SignInWays />
+          <Stack gap={7}>
+            <SignInWays />
+            <Suspense fallback={waiting}>
+              <SignInByScan />
+            </Suspense>
+          </Stack>
         )}
       </Stack>
     </Container>
