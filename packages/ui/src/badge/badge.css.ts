@@ -37,6 +37,7 @@ export const badge = recipe({
         background: vars.color.stagePlate,
         boxShadow: "none",
         color: vars.color.onStage,
+        "@media": { [media.forcedColors]: { background: "Canvas", color: "CanvasText" } },
       }),
     },
   },

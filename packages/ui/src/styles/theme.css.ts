@@ -29,6 +29,21 @@ globalStyle(
     },
   }),
 );
+// Forced colours leave a night corner (the stage) no ground of its own: its words keep to the page's.
+globalStyle(
+  '[data-theme="night"]',
+  inTokens({
+    "@media": {
+      "(forced-colors: active)": {
+        vars: Object.fromEntries(
+          [color.text, color.textSoft, color.textFaint, color.brand, color.brandStrong, color.onStage].map(
+            (name) => [name, "CanvasText"],
+          ),
+        ),
+      },
+    },
+  }),
+);
 globalStyle(
   ":root",
   inTokens({
