@@ -18,6 +18,11 @@ export const root = componentStyle({
     [media.phone]: {
       insetInlineEnd: vars.space[3],
       insetBlockEnd: `calc(max(88px, ${fallbackVar(lowerEdge, "0px")} + 16px) + env(safe-area-inset-bottom))`,
+      transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+      selectors: {
+        // Its keyboard stops stay, and bring it back.
+        "&[data-away]:not(:focus-within)": { opacity: 0, pointerEvents: "none" },
+      },
     },
     print: { display: "none" },
   },

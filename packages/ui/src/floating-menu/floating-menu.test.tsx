@@ -24,13 +24,38 @@ it("takes half a second to the top", async () => {
   vi.restoreAllMocks();
 });
 
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+it("makes way while one reads on, and comes back as one turns", async () => {
+  mount(
+    <div style={{ blockSize: 4000 }}>
+      <FloatingMenu />
+    </div>,
+  );
+  const menu = document.querySelector("nav");
+  await frame();
+  for (const [top, away] of [
+    [400, true],
+    [800, true],
+    [700, false],
+    [900, true],
+    [9999, false],
+    [600, false],
+  ] as const) {
+    window.scrollTo(0, top);
+    await vi.waitFor(() => expect(menu?.hasAttribute("data-away"), `at ${top}`).toBe(away));
+    await frame();
+  }
+  window.scrollTo(0, 0);
+});
+
 it("lets the reader take over", async () => {
   longPage();
   scrollPageTo(0);
   await vi.waitFor(() => expect(window.scrollY).toBeLessThan(1200));
   window.dispatchEvent(new WheelEvent("wheel"));
   const left = window.scrollY;
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await frame();
   expect(window.scrollY).toBe(left);
   vi.restoreAllMocks();
 });

@@ -1,6 +1,7 @@
 import { ArrowUp, House, Smartphone } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Icon } from "../icon/icon.tsx";
+import { useReadingOn } from "./reading-on.ts";
 import { scrollPageTo } from "./scroll-to.ts";
 import * as styles from "./floating-menu.css.ts";
 
@@ -11,10 +12,17 @@ export interface FloatingMenuProps extends Omit<ComponentProps<"nav">, "classNam
   appHref?: string;
 }
 
-/** Stays at the page's lower corner: home, the phone app, back to the top. */
+/** Stays at the page's lower corner: home, the phone app, back to the top. On phones it makes way while one reads on. */
 export function FloatingMenu({ homeHref = "/", appHref = "/download", ...rest }: FloatingMenuProps) {
+  const readingOn = useReadingOn();
   return (
-    <nav aria-label="快捷入口" className={styles.root} data-print="hide" {...rest}>
+    <nav
+      aria-label="快捷入口"
+      className={styles.root}
+      data-away={readingOn ? "" : undefined}
+      data-print="hide"
+      {...rest}
+    >
       <ul>
         <li className={styles.item}>
           <a className={styles.action} href={homeHref} aria-label="首页" title="首页">
