@@ -86,9 +86,22 @@ export const apart = componentStyle({
   marginBlockEnd: "6px",
 });
 
+const dotWidth = "1.25em";
+
+/** Each part brings a dot before it; those at the beginning of a line stand outside and are cut. */
+export const dottedLine = componentStyle({
+  marginInlineStart: `calc(-1 * ${dotWidth})`,
+  clipPath: `inset(0 0 0 ${dotWidth})`,
+});
 export const dotted = componentStyle({
   selectors: {
-    "& + &::before": { content: '"·"', marginInline: "0.5em", color: vars.color.textFaint },
+    "&::before": {
+      content: '"·"',
+      display: "inline-block",
+      inlineSize: dotWidth,
+      textAlign: "center",
+      color: vars.color.textFaint,
+    },
   },
 });
 

@@ -33,7 +33,7 @@ export function NumberedCourse({
           className={styles.rowName}
           linkClassName={styles.link}
         />
-        <p className={styles.rowMeta}>
+        <p className={`${styles.rowMeta} ${styles.dottedLine}`}>
           {typeof lessons === "number" && <span className={styles.dotted}>{lessons} 讲</span>}
           {typeof learners === "number" && <span className={styles.dotted}>{learnersText(learners)}</span>}
         </p>

@@ -12,6 +12,7 @@ export const section = recipe({
         marginBlockStart: "88px",
         "@media": { [media.phone]: { marginBlockStart: vars.space[8] } },
       }),
+      near: inComponents({ marginBlockStart: vars.space[6] }),
       none: {},
     },
   },

@@ -34,4 +34,5 @@ export const LongText = meta.story({
   },
 });
 export const FirstOnPage = meta.story({ args: { space: "none" } });
+export const Near = meta.story({ args: { space: "near" } });
 export const HeadAlone = meta.story({ render: () => <SectionHead title="猜你喜欢" /> });

@@ -38,8 +38,8 @@ export interface SectionProps extends Omit<ComponentProps<"section">, "className
   tools?: ReactNode;
   /** @default 2 */
   level?: HeadingLevel;
-  /** `none` for the first section of a page. @default "apart" */
-  space?: "apart" | "none";
+  /** `none` for the first section of a page, `near` for what belongs to the part above. @default "apart" */
+  space?: "apart" | "near" | "none";
 }
 
 /** A named part of a page, with its head and its distance to the part above. */
