@@ -140,6 +140,10 @@ for (const scheme of ["light", "dark"] as const) {
         const answer = await page.goto(`/coursesline/${id}`);
         expect(answer?.status()).toBe(404);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("没有找到这个线下课");
+        await expect(page.getByRole("link", { name: "看看全部线下课" })).toHaveAttribute(
+          "href",
+          "/coursesline",
+        );
       }
     });
 

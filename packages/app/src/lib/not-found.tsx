@@ -2,8 +2,14 @@ import { Button, Container, EmptyState } from "@xinglin/ui";
 import { href } from "../routes.tsx";
 import { usePageHead } from "./page-head.tsx";
 
+interface NotFoundProps {
+  what: string;
+  /** Leads to where such things are. */
+  way?: { label: string; href: string };
+}
+
 /** The thing the address names does not exist, or no longer. */
-export function NotFound({ what }: { what: string }) {
+export function NotFound({ what, way = { label: "看看全部课程", href: href.courses() } }: NotFoundProps) {
   const title = `没有找到这个${what}`;
   usePageHead({ title, status: 404 });
   return (
@@ -13,7 +19,7 @@ export function NotFound({ what }: { what: string }) {
         title={title}
         action={
           <Button asChild>
-            <a href={href.courses()}>看看全部课程</a>
+            <a href={way.href}>{way.label}</a>
           </Button>
         }
       >

@@ -1,5 +1,6 @@
 import {
   Breadcrumbs,
+  Columns,
   Container,
   Heading,
   Plate,
@@ -43,12 +44,14 @@ const skeleton = (
   </Container>
 );
 
+const notFound = <NotFound what="活动" way={{ label: "回到首页", href: href.home() }} />;
+
 /** One activity of the school (actDetail). */
 export function ActivityPage({ id }: { id: string }) {
   const query = useQuery({ query: ActivityDetailQuery, variables: { id } });
   return (
-    <Loaded query={query} what="活动" skeleton={skeleton}>
-      {({ activity }) => (activity ? <ActivityView activity={activity} /> : <NotFound what="活动" />)}
+    <Loaded query={query} what="活动" skeleton={skeleton} notFound={notFound}>
+      {({ activity }) => (activity ? <ActivityView activity={activity} /> : notFound)}
     </Loaded>
   );
 }
@@ -61,14 +64,26 @@ function ActivityView({ activity }: { activity: NonNullable<Answer["activity"]> 
   return (
     <Container>
       <Breadcrumbs path={[{ label: "首页", href: href.home() }, { label: "活动" }, { label: title }]} />
-      <Stack gap={5}>
-        <Heading level={1}>{title}</Heading>
-        <Text tone="soft">
-          {[daysText(startTime, endTime), state && states[state]].filter(Boolean).join(" · ")}
-        </Text>
-        {cover && <Plate src={cover} title={title} width={1200} priority />}
-        <Prose html={content ?? ""} size="read" headingsFrom={2} />
-      </Stack>
+      <Columns layout="reading">
+        <Stack gap={5}>
+          {cover && <Plate src={cover} title={title} priority sizes="(max-width: 1100px) 100vw, 776px" />}
+          <Heading level={1}>{title}</Heading>
+          <Prose html={content ?? ""} size="read" headingsFrom={2} />
+        </Stack>
+        <Stack as="aside" gap={2} aria-label="活动时间">
+          <Heading level={2} size="h3">
+            时间
+          </Heading>
+          <Text strong numeric>
+            {daysText(startTime, endTime)}
+          </Text>
+          {state && (
+            <Text size="ui" tone="soft">
+              {states[state]}
+            </Text>
+          )}
+        </Stack>
+      </Columns>
     </Container>
   );
 }

@@ -117,7 +117,7 @@ function App({ app }: { app: AppAnswer }) {
       <Text tone="soft">课程、直播和笔记在手机上也都在，学到哪里两边都记得。</Text>
       <AppDownload sources={sources} />
       {versions.length > 0 && (
-        <Section title="更新说明">
+        <Section title="更新说明" space="near">
           <Stack gap={5}>
             {versions.map((one) => (
               <Version key={one.version} {...one} />
@@ -140,7 +140,7 @@ interface VersionProps {
 function Version({ version, notes, releasedAt }: VersionProps) {
   const lines = (notes ?? "").split("\n").filter(Boolean);
   return (
-    <article>
+    <Stack as="article" gap={2}>
       <Stack direction="row" gap={3} align="baseline">
         <Heading level={3} size="item">
           {version}
@@ -158,6 +158,6 @@ function Version({ version, notes, releasedAt }: VersionProps) {
           </Text>
         ))}
       </Stack>
-    </article>
+    </Stack>
   );
 }

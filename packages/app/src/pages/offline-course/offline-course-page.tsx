@@ -57,14 +57,14 @@ const skeleton = (
   </Container>
 );
 
+const notFound = <NotFound what="线下课" way={{ label: "看看全部线下课", href: href.offlineCourses() }} />;
+
 /** One course held at a place: when, where, and what is done there (spec §2 "coursesdetail"). */
 export function OfflineCoursePage({ id }: { id: string }) {
   const query = useQuery({ query: OfflineCourseQuery, variables: { id } });
   return (
-    <Loaded query={query} what="线下课" skeleton={skeleton}>
-      {({ offlineCourse }) =>
-        offlineCourse ? <OfflineCourseView course={offlineCourse} /> : <NotFound what="线下课" />
-      }
+    <Loaded query={query} what="线下课" skeleton={skeleton} notFound={notFound}>
+      {({ offlineCourse }) => (offlineCourse ? <OfflineCourseView course={offlineCourse} /> : notFound)}
     </Loaded>
   );
 }
