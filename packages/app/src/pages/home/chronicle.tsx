@@ -1,11 +1,13 @@
 import { Chronicle as Mosaic, EmptyState } from "@xinglin/ui";
+import { useState } from "react";
 import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
 import { monthInFigures } from "../../lib/days-in-words.ts";
-import { homeOfflineCourses } from "../../lib/limits.ts";
+import { coursePageSize } from "../../lib/limits.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { href } from "../../routes.tsx";
 import { ChronicleSkeleton } from "./community-skeletons.tsx";
+import { nextAndPast } from "./next-and-past.ts";
 
 const ChronicleQuery = graphql(`
   query Chronicle($pageSize: Int!) {
@@ -15,14 +17,17 @@ const ChronicleQuery = graphql(`
         title
         cover
         startsAt
+        endsAt
       }
     }
   }
 `);
 
-/** The latest courses held at a place, the first large (spec §2, section 8). */
+/** The next course held at a place, large, and those that were (spec §2, section 8). */
 export function Chronicle() {
-  const query = useQuery({ query: ChronicleQuery, variables: { pageSize: homeOfflineCourses } });
+  // More than are shown, for the next to come may stand behind later ones.
+  const query = useQuery({ query: ChronicleQuery, variables: { pageSize: coursePageSize } });
+  const [now] = useState(() => Date.now());
   return (
     <Loaded query={query} what="线下课" skeleton={<ChronicleSkeleton />}>
       {({ offlineCourses: { items } }) =>
@@ -30,7 +35,7 @@ export function Chronicle() {
           <EmptyState title="线下课还在筹备">定下时间和地点以后会出现在这里。</EmptyState>
         ) : (
           <Mosaic
-            items={items.slice(0, homeOfflineCourses).map(({ id, title, cover, startsAt }) => ({
+            items={nextAndPast(items, now).map(({ id, title, cover, startsAt }) => ({
               id,
               href: href.offlineCourse(id),
               title,
