@@ -8,8 +8,10 @@ interface NotFoundProps {
   way?: { label: string; href: string };
 }
 
+const allCourses = { label: "看看全部课程", href: href.courses() };
+
 /** The thing the address names does not exist, or no longer. */
-export function NotFound({ what, way = { label: "看看全部课程", href: href.courses() } }: NotFoundProps) {
+export function NotFound({ what, way = allCourses }: NotFoundProps) {
   const title = `没有找到这个${what}`;
   usePageHead({ title, status: 404 });
   return (

@@ -39,7 +39,7 @@ export const DisciplesSkeleton = () => (
 
 /** As long as the counts that come, with a figure's space for each figure, so that the head breaks where it will. */
 export const CountsToCome = () => (
-  <Text size="ui" tone="soft" numeric>
+  <Text size="ui" tone="soft" numeric aria-hidden>
     {"弟子 \u2007\u2007\u2007 人 · 准弟子 \u2007\u2007\u2007 人 · \u2007\u2007 个省级地区"}
   </Text>
 );
