@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { disciplesHref, isFiltered, readDiscipleAddress } from "./disciple-address.ts";
+import { isFiltered, readDiscipleAddress } from "./disciple-address.ts";
+import { disciplesHref } from "./disciples-href.ts";
 
 describe("the disciples' address", () => {
   it("is read back as it was written", () => {

@@ -1,15 +1,5 @@
-import { href } from "../routes.tsx";
 import type { DiscipleChoice } from "./disciple-people.tsx";
-
-/** What the list's address says; everything a link must reproduce. */
-export interface DiscipleAddress {
-  /** Official name: 四川省; whether anybody lives there the list will tell. */
-  province?: string;
-  /** Only within a province. */
-  city?: string;
-  choice: DiscipleChoice;
-  page: number;
-}
+import type { DiscipleAddress } from "./disciples-href.ts";
 
 // The upstream takes no longer ones; a name cut short is as unknown as the whole of it.
 const nameIn = (value: string | null, longest: number) => value?.trim().slice(0, longest) || undefined;
@@ -21,7 +11,6 @@ function pageIn(value: string | null): number {
 
 /** The spec's numbers: 0 everybody, 1 disciples, 2 junior disciples. */
 const choiceOfType: Record<string, DiscipleChoice> = { "1": "disciple", "2": "junior" };
-const typeOfChoice = { all: undefined, disciple: 1, junior: 2 } as const;
 
 /** Reads the address; a type or page that makes no sense falls back to the whole list. */
 export function readDiscipleAddress(search: string): DiscipleAddress {
@@ -33,17 +22,6 @@ export function readDiscipleAddress(search: string): DiscipleAddress {
     choice: choiceOfType[query.get("type") ?? ""] ?? "all",
     page: pageIn(query.get("page")),
   };
-}
-
-/** The list's address; a changed filter starts at the first page unless `page` is given. */
-export function disciplesHref(address: DiscipleAddress, change: Partial<DiscipleAddress> = {}): string {
-  const { province, city, choice, page } = { ...address, page: 1, ...change };
-  return href.disciples({
-    province,
-    city: province && city,
-    type: typeOfChoice[choice],
-    page: page > 1 ? page : undefined,
-  });
 }
 
 export const isFiltered = ({ province, choice }: DiscipleAddress) => Boolean(province) || choice !== "all";

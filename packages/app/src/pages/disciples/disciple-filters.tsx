@@ -4,7 +4,8 @@ import { graphql } from "../../gql/index.ts";
 import { goTo } from "../../lib/navigation.ts";
 import { discipleChoices } from "../../parts/disciple-people.tsx";
 import { href } from "../../routes.tsx";
-import { disciplesHref, isFiltered, type DiscipleAddress } from "../../parts/disciple-address.ts";
+import { isFiltered } from "../../parts/disciple-address.ts";
+import { disciplesHref, type DiscipleAddress } from "../../parts/disciples-href.ts";
 
 const RegionsQuery = graphql(`
   query DiscipleRegions {

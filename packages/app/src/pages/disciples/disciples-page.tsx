@@ -9,12 +9,8 @@ import { usePageHead } from "../../lib/page-head.tsx";
 import { DiscipleGridSkeleton } from "../../parts/disciple-grid-skeleton.tsx";
 import { DisciplePeople, DisciplePerson, kindOf } from "../../parts/disciple-people.tsx";
 import { href } from "../../routes.tsx";
-import {
-  disciplesHref,
-  isFiltered,
-  readDiscipleAddress,
-  type DiscipleAddress,
-} from "../../parts/disciple-address.ts";
+import { isFiltered, readDiscipleAddress } from "../../parts/disciple-address.ts";
+import { disciplesHref, type DiscipleAddress } from "../../parts/disciples-href.ts";
 import { DiscipleFilters } from "./disciple-filters.tsx";
 
 const DisciplesQuery = graphql(`

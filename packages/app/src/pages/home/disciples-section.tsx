@@ -3,7 +3,7 @@ import { useState } from "react";
 import { lazyPage } from "../../lib/lazy-page.tsx";
 import type { DiscipleChoice } from "../../parts/disciple-people.tsx";
 import { WhenNear } from "../../parts/when-near.tsx";
-import { disciplesHref } from "../../parts/disciple-address.ts";
+import { disciplesHref } from "../../parts/disciples-href.ts";
 import { CountsToCome, DisciplesSkeleton } from "./community-skeletons.tsx";
 
 const DiscipleCounts = lazyPage(async () => (await import("./disciple-counts.tsx")).DiscipleCounts);
