@@ -15,8 +15,12 @@ const everyPage = {
   libraries:
     /node_modules\/(?:react|react-dom|scheduler|urql|@urql|wonka|@0no-co|wouter|regexparam|use-sync-external-store|valtio|proxy-compare|@vanilla-extract)\/|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|context|shared)/,
   shell:
-    /packages\/app\/src\/(?:lib|state)\/(?!qr-sign-in|sign-in\.|sign-in-draft|when-in-words|elevator|promo|theme)|packages\/app\/src\/shell\/(?:sign-in-here|on-demand)|packages\/ui\/src\/(?:styles|icon|button|stack|heading|container|notice|failure|empty-state|avatar|logo|main|site-header|site-footer|search-field|skeleton|top-progress|offline-banner|link|section|columns|grid|text)\//,
+    /packages\/app\/src\/(?:lib|state)\/(?!qr-sign-in|sign-in\.|sign-in-draft|when-in-words|elevator|promo|theme)|packages\/app\/src\/shell\/(?:sign-in-here|on-demand)|packages\/ui\/src\/(?:styles|icon|button|stack|heading|container|notice|failure|empty-state|avatar|logo|main|site-header|site-footer|search-field|skeleton|top-progress|offline-banner|link|section|columns|grid|text)\/|lucide-react\/dist\/esm\/icons\/(?:chevron-right|chevron-down|play|pause)\.mjs/,
 };
+
+// What stands for the home page's sections is wanted by the page and by each section alike.
+const homeSkeletons =
+  /packages\/app\/src\/pages\/home\/(?:section-skeletons|community-skeletons|section-heights)\./;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -52,6 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: "libraries", test: everyPage.libraries, priority: 2 },
                 { name: "shell", test: everyPage.shell, priority: 1 },
+                { name: "home-skeletons", test: homeSkeletons, priority: 1 },
               ],
             },
       },
