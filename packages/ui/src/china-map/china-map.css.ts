@@ -146,15 +146,15 @@ export const shapeStage = componentStyle({
   aspectRatio: "63 / 46",
   overflow: "hidden",
   // On phones the reading stands below the drawing.
-  "@media": { [media.phone]: { marginBlockEnd: "96px" } },
+  "@media": { [belowNarrow]: { marginBlockEnd: "44px" } },
 });
 export const shapePlaces = componentStyle({
   blockSize: "44px",
-  "@media": { [media.phone]: { blockSize: "96px" } },
+  "@media": { [belowNarrow]: { blockSize: "94px" } },
 });
 export const shapeLegend = componentStyle({
   blockSize: "44px",
-  "@media": { [media.phone]: { blockSize: "92px" }, [narrow]: { blockSize: "140px" } },
+  "@media": { [belowNarrow]: { blockSize: "88px" } },
 });
 export const shapeSummary = componentStyle({
   blockSize: "44px",
@@ -162,7 +162,7 @@ export const shapeSummary = componentStyle({
   "@media": { [media.phone]: { blockSize: "66px" }, [narrow]: { blockSize: "88px" } },
 });
 export const shapeTable = componentStyle({
-  blockSize: "432px",
+  blockSize: "424px",
   overflow: "hidden",
-  "@media": { [media.phone]: { blockSize: "452px" } },
+  "@media": { [media.phone]: { blockSize: "100px" } },
 });

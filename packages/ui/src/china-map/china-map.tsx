@@ -196,7 +196,7 @@ export function ChinaMap({
         <p className={styles.source}>
           {source && `地图数据：${source}`}
           {source && approval && " · "}
-          {approval && `审图号：${approval}`}
+          {approval && (approval.includes("审图号") ? approval : `审图号：${approval}`)}
         </p>
       )}
     </figure>

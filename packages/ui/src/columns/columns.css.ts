@@ -76,3 +76,11 @@ export const columns = recipe({
 export const early = componentStyle({ "@media": { [media.tablet]: { order: -1 } } });
 /** Stands last where the columns fold into one. */
 export const late = componentStyle({ "@media": { [media.tablet]: { order: 1 } } });
+
+// Beside each other, and on a screen that the column fits into.
+const roomy = "(min-width: 1001px) and (min-height: 740px)";
+export const inSight = componentStyle({
+  "@media": {
+    [roomy]: { position: "sticky", insetBlockStart: `calc(${vars.layout.header} + ${vars.space[5]})` },
+  },
+});

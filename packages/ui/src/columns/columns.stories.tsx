@@ -34,5 +34,16 @@ export const Study = meta.story({
 });
 export const Picture = meta.story({ args: { layout: "picture" } });
 export const Map = meta.story({ args: { layout: "map" } });
+export const InSight = meta.story({
+  args: {
+    layout: "map",
+    children: (
+      <>
+        <div style={{ minBlockSize: 1600, boxShadow: "inset 0 0 0 1px currentColor" }}>长的一栏</div>
+        <Columns.Column inSight>{box("跟着走的一栏")}</Columns.Column>
+      </>
+    ),
+  },
+});
 export const Stage = meta.story({ args: { layout: "stage" } });
 export const Theatre = meta.story({ args: { layout: "theatre" } });

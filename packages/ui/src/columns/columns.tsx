@@ -17,12 +17,14 @@ export function Columns({ layout, ...rest }: ColumnsProps) {
 export interface ColumnProps extends Omit<ComponentProps<"div">, "className" | "style"> {
   /** Where it stands once the columns fold into one. @default "asWritten" */
   folded?: "first" | "last" | "asWritten";
+  /** Stays in sight while one scrolls along the longer column beside it. @default false */
+  inSight?: boolean;
 }
 
-/** One column, when it wants another place on narrow screens than in the document. */
-function Column({ folded = "asWritten", ...rest }: ColumnProps) {
-  const className = { first: styles.early, last: styles.late, asWritten: undefined }[folded];
-  return <div className={className} {...rest} />;
+/** One column, when it wants another place on narrow screens than in the document, or stays in sight. */
+function Column({ folded = "asWritten", inSight = false, ...rest }: ColumnProps) {
+  const place = { first: styles.early, last: styles.late, asWritten: "" }[folded];
+  return <div className={inSight ? `${place} ${styles.inSight}` : place || undefined} {...rest} />;
 }
 
 Columns.Column = Column;

@@ -1,18 +1,23 @@
 import { Link, Section } from "@xinglin/ui";
 import { useState } from "react";
 import { lazyPage } from "../../lib/lazy-page.tsx";
-import type { DiscipleChoice } from "../../parts/disciple-people.tsx";
 import { WhenNear } from "../../parts/when-near.tsx";
-import { disciplesHref } from "../../parts/disciples-href.ts";
+import { href } from "../../routes.tsx";
 import { CountsToCome, DisciplesSkeleton } from "./community-skeletons.tsx";
 
 const DiscipleCounts = lazyPage(async () => (await import("./disciple-counts.tsx")).DiscipleCounts);
 const Disciples = lazyPage(async () => (await import("./disciples.tsx")).Disciples);
 
+export interface MoreDisciples {
+  href: string;
+  /** 四川省准弟子. */
+  who: string;
+}
+
 /** The disciples with their head, whose way on leads to the list of those who are chosen here. */
 export function DisciplesSection() {
-  const [choice, choose] = useState<DiscipleChoice>("all");
-  const [province, chooseProvince] = useState<string | null>(null);
+  // Its code comes with the list, which says where to go on; until then that is everybody.
+  const [more, leadTo] = useState<MoreDisciples>({ href: href.disciples(), who: "弟子" });
   return (
     <Section
       id="disciples"
@@ -23,13 +28,13 @@ export function DisciplesSection() {
         </WhenNear>
       }
       more={
-        <Link variant="more" href={disciplesHref({ choice, province: province ?? undefined, page: 1 })}>
-          更多{province}弟子
+        <Link variant="more" href={more.href}>
+          更多{more.who}
         </Link>
       }
     >
       <WhenNear what="弟子" skeleton={<DisciplesSkeleton />}>
-        <Disciples choice={choice} onChoice={choose} province={province} onProvince={chooseProvince} />
+        <Disciples onNarrowed={leadTo} />
       </WhenNear>
     </Section>
   );

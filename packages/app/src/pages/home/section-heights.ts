@@ -9,5 +9,5 @@ export const sectionHeights = {
   growth: { wide: "456px", tablet: "calc(67vw + 439px)", phone: "calc(16vw + 645px)" },
   chronicle: { wide: "409px", tablet: "calc(28vw + 55px)", phone: "calc(40vw + 383px)" },
   founder: { wide: "480px", tablet: "852px", phone: "calc(34vw + 878px)" },
-  disciples: { wide: "1081px", tablet: "calc(147vw + 846px)", phone: "calc(36vw + 1948px)" },
+  disciples: { wide: "1093px", tablet: "calc(147vw + 838px)", phone: "calc(124vw + 1230px)" },
 };
