@@ -100,7 +100,11 @@ test("an offline course says when and where, leads to a map, counts a look, and 
   await expect(page.getByText(/^1 次浏览$/)).toBeVisible();
 });
 
-test("a province chosen on home's map narrows the cards beside it", async ({ page }) => {
+test("a province chosen on home's map narrows the cards beside it, and the way on keeps it", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
   await page.goto("/");
   const disciples = page.getByRole("region", { name: "弟子", exact: true });
   await disciples.scrollIntoViewIfNeeded();
@@ -109,6 +113,34 @@ test("a province chosen on home's map narrows the cards beside it", async ({ pag
   await expect(cards.filter({ hasText: "上海" })).not.toHaveCount(6);
   await disciples.getByRole("option", { name: /^上海/ }).click();
   await expect(cards.filter({ hasText: "上海" })).toHaveCount(6);
+
+  // The table chooses too, however small the region is on the map.
+  await disciples.getByRole("button", { name: "广东省" }).click();
+  await expect(cards.filter({ hasText: "广东" })).toHaveCount(6);
+  await disciples.getByRole("tab", { name: "准弟子" }).click();
+  // The counts above and the map ask the same, and once.
+  expect(asked.filter((request) => request.includes("DiscipleMap"))).toHaveLength(1);
+
+  await disciples.getByRole("link", { name: "更多广东省准弟子" }).click();
+  await expect(page).toHaveTitle(/广东省准弟子/);
+  await expect(page.getByRole("combobox", { name: "省份" })).toHaveValue("广东省");
+});
+
+test("on a phone the table of home's map is folded, and nothing is wider than the screen", async ({
+  page,
+}) => {
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const disciples = page.getByRole("region", { name: "弟子", exact: true });
+    await disciples.scrollIntoViewIfNeeded();
+    const unfold = disciples.getByRole("button", { name: "各省人数表" });
+    await expect(unfold).toHaveAttribute("aria-expanded", "false");
+    await expect(disciples.getByRole("table")).toBeHidden();
+    await unfold.click();
+    await expect(disciples.getByRole("table")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
 
 for (const scheme of ["light", "dark"] as const) {
