@@ -15,7 +15,9 @@ export const avatar = recipe({
     fontFamily: vars.font.song,
     fontWeight: 600,
     color: vars.color.textSoft,
-    userSelect: "none",
+    // The character stays below the picture, so nothing jumps while that loads. Drawn here, it is no part of the words
+    // by which a control with a face is called.
+    selectors: { "&::before": { content: "attr(data-character)" } },
   }),
   variants: {
     size: {

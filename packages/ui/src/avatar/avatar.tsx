@@ -15,9 +15,7 @@ export interface AvatarProps extends Omit<ComponentProps<"span">, "className" | 
 export function Avatar({ name, src, size = "medium", ...rest }: AvatarProps) {
   const [missing, setMissing] = useState<string>();
   return (
-    <span className={styles.avatar({ size })} aria-hidden {...rest}>
-      {/* The character stays below the picture, so nothing jumps while that loads. */}
-      {Array.from(name)[0]}
+    <span className={styles.avatar({ size })} aria-hidden data-character={Array.from(name)[0]} {...rest}>
       {src && missing !== src && (
         <img
           className={styles.picture}
