@@ -6,7 +6,8 @@ const port = process.env["E2E_PORT"] ?? "4173";
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: false,
-  workers: 1,
+  // Journeys wait for films more than they reckon; two of them share the server.
+  workers: 2,
   timeout: 60_000,
   forbidOnly: Boolean(process.env["CI"]),
   outputDir: "../../test-results/journeys",

@@ -30,11 +30,15 @@ test("the server goes away while a lesson plays and comes back: it plays on, and
     await signIn(page, "13600000101");
     await expect.poll(() => at(page), { timeout: 30_000 }).toBeGreaterThan(4);
 
+    const unrenewed = page.waitForEvent("requestfailed", (request) =>
+      Boolean(request.postData()?.includes("LessonPlayback")),
+    );
     await stop();
     await page.unroute(later);
     await page.locator("video").evaluate((node: HTMLVideoElement) => void (node.currentTime = 70));
     await expect(page.getByText("网络断了，正在重连")).toBeVisible({ timeout: 20_000 });
     await expect.poll(() => held(page)).toBeGreaterThan(0);
+    await unrenewed;
 
     stop = await startServer({ port, dataDir, env });
     await expect.poll(() => at(page), { timeout: 45_000 }).toBeGreaterThan(72);

@@ -1,6 +1,6 @@
 import { Button, LazyPlayer, StageNotice, StageStill } from "@xinglin/ui";
 import type { PlayerHandle } from "@xinglin/ui/player";
-import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useQuery } from "urql";
 import { failureText } from "../../lib/failure-text.ts";
 import { learnerKey, useMe, type Me } from "../../lib/use-me.ts";
@@ -28,7 +28,10 @@ export function SignedInStage({ poster, ...props }: LessonStageProps & { poster?
   useEffect(() => {
     if (justPaid) paid();
   }, [justPaid]);
-  if (data) return <ResumedStage {...props} poster={poster} first={data.lessonPlayback} />;
+  // What plays stays: a renewal that fails, because the server is away, comes through here too.
+  const [first, keep] = useState<Playback>();
+  if (data && !first) keep(data.lessonPlayback);
+  if (first) return <ResumedStage {...props} poster={poster} first={first} />;
   if (!error) return <StageStill poster={poster} aria-busy />;
   const { text } = failureText(error, "视频");
   return (
