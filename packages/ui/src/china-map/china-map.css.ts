@@ -161,8 +161,9 @@ export const shapeSummary = componentStyle({
   overflow: "hidden",
   "@media": { [media.phone]: { blockSize: "66px" }, [narrow]: { blockSize: "88px" } },
 });
+// With the source below it, which takes two lines beside other columns, one below them, three on a phone.
 export const shapeTable = componentStyle({
-  blockSize: "424px",
+  blockSize: "444px",
   overflow: "hidden",
-  "@media": { [media.phone]: { blockSize: "100px" } },
+  "@media": { [media.tablet]: { blockSize: "424px" }, [media.phone]: { blockSize: "120px" } },
 });
