@@ -145,6 +145,26 @@ test("an expired code covers itself, says its age, and is replaced", async ({ pa
   await expect(codeOf(page)).toBeVisible();
 });
 
+test("money that comes after the order's time is noticed too", async ({ page }) => {
+  await arrive(page, "13500000010");
+  await openDialog(page);
+  await expect(codeOf(page)).toBeVisible();
+  const address = await scan(page);
+  // A quarter of an hour on the server's clock: what it says of the open order is what it would say then.
+  let late = 0;
+  await page.route("**/graphql**", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"state":"OPEN"/, () => {
+      late += 1;
+      return '"state":"EXPIRED"';
+    });
+    await route.fulfill({ response, body });
+  });
+  await expect.poll(() => late).toBeGreaterThan(0);
+  await page.request.post(`${address}/pay`);
+  await expectOwned(page);
+});
+
 test("two tabs pay for one course: both lead to one order, and both notice", async ({ page }) => {
   await arrive(page, "13500000006");
   const other = await page.context().newPage();

@@ -69,6 +69,9 @@ async function begin(client: Client, courseId: string, method: PaymentMethod): P
   return { ...failed(message), ...(begun?.reason === "ALREADY_PAID" && { end: "owned" }) };
 }
 
+/** Money that comes after an order's time counts, so an expired one is asked about further. */
+const mayYetBePaid: ReadonlySet<OrderState> = new Set<OrderState>(["OPEN", "EXPIRED"]);
+
 /**
  * Asks for an order's state every two seconds while somebody looks, and at once when they come back.
  * @returns what ends it
@@ -87,7 +90,8 @@ function follow(client: Client, id: string, tell: (state: OrderState | "SIGNED_O
     asking = false;
     if (over || (error && isUnsupported(error))) return;
     if (error && isUnauthenticated(error)) return tell("SIGNED_OUT");
-    if (data?.order && data.order.state !== "OPEN") return tell(data.order.state);
+    const state = data?.order?.state;
+    if (state && !mayYetBePaid.has(state)) return tell(state);
     timer = setTimeout(ask, orderPollInterval);
   };
   timer = setTimeout(ask, orderPollInterval);
