@@ -1,4 +1,5 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
+import { Repeater } from "graphql-yoga";
 import { request } from "undici";
 import { failure } from "./failures.ts";
 import { openEnvelope, upstream } from "./upstream-fetch.ts";
@@ -27,39 +28,53 @@ async function* messagesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Even
   }
 }
 
-/** Follows a sign-in by scanning until its token comes, it expires, or the client leaves, which hangs up upstream too. */
-async function* followQrSignIn(clientId: string): AsyncGenerator<QrSignInEvent> {
-  const hangUp = new AbortController();
-  try {
-    const url = new URL(`${upstream()}/webSsem/start`);
-    url.searchParams.set("clientId", clientId);
-    const { statusCode, headers, body } = await request(url, {
-      headers: { accept: "text/event-stream" },
-      signal: hangUp.signal,
-      headersTimeout: 16_000,
-      bodyTimeout: silence,
-    }).catch(() => {
-      throw failure("UPSTREAM_UNREACHABLE");
-    });
-    if (!String(headers["content-type"]).includes("text/event-stream")) {
-      openEnvelope(undefined, statusCode, await body.text());
-      throw failure("UPSTREAM_MALFORMED", { status: statusCode });
-    }
-    for await (const message of messagesOf(body)) {
-      const event = qrSignInEvent(message);
-      if (event) yield event;
-      if (event?.kind === "SIGNED_IN" || event?.kind === "EXPIRED") return;
-    }
-  } finally {
-    hangUp.abort();
+/** Follows a sign-in by scanning until its token comes, it expires, or the signal hangs up. */
+async function* followQrSignIn(clientId: string, signal: AbortSignal): AsyncGenerator<QrSignInEvent> {
+  const url = new URL(`${upstream()}/webSsem/start`);
+  url.searchParams.set("clientId", clientId);
+  const { statusCode, headers, body } = await request(url, {
+    headers: { accept: "text/event-stream" },
+    signal,
+    headersTimeout: 16_000,
+    bodyTimeout: silence,
+  }).catch(() => {
+    throw failure("UPSTREAM_UNREACHABLE");
+  });
+  if (!String(headers["content-type"]).includes("text/event-stream")) {
+    openEnvelope(undefined, statusCode, await body.text());
+    throw failure("UPSTREAM_MALFORMED", { status: statusCode });
+  }
+  for await (const message of messagesOf(body)) {
+    const event = qrSignInEvent(message);
+    if (event) yield event;
+    if (event?.kind === "SIGNED_IN" || event?.kind === "EXPIRED") return;
   }
 }
+
+/**
+ * The same as a repeater, which hears at once that the client has left: a generator that waits for its next message
+ * is told only after it has come.
+ */
+const qrSignInEvents = (clientId: string) =>
+  new Repeater<QrSignInEvent>(async (push, stop) => {
+    const hangUp = new AbortController();
+    void stop.then(() => hangUp.abort());
+    try {
+      for await (const event of followQrSignIn(clientId, hangUp.signal)) await push(event);
+    } catch (error) {
+      // A stream that was hung up on breaks; nobody hears it any more.
+      if (!hangUp.signal.aborted) throw error;
+    } finally {
+      hangUp.abort();
+      stop();
+    }
+  });
 
 /** What REST cannot say: streams. */
 export default {
   Subscription: {
     qrSignIn: {
-      subscribe: (_root: unknown, { clientId }: { clientId: string }) => followQrSignIn(clientId),
+      subscribe: (_root: unknown, { clientId }: { clientId: string }) => qrSignInEvents(clientId),
       resolve: (event: QrSignInEvent) => event,
     },
   },

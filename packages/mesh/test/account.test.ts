@@ -47,7 +47,7 @@ async function subscribe(clientId: string) {
     }
     heard.ended = true;
   })();
-  return { heard, leave: () => reader?.cancel() };
+  return { heard };
 }
 
 const start = `mutation { startQrSignIn { clientId code expiresAt } }`;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { request } from "node:http";
+import { request, type ServerResponse } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fakeUpstream, ok } from "./fake-upstream.ts";
@@ -241,6 +241,31 @@ describe("when the origin is gone", () => {
       expect(html).not.toMatch(traces);
     },
   );
+});
+
+test("a stream whose reader has left is hung up on upstream", async () => {
+  const left = Promise.withResolvers<void>();
+  const upstream = await fakeUpstream({
+    "/webSsem/start": (_request: unknown, response: ServerResponse) => {
+      response.on("close", left.resolve);
+      response.writeHead(200, { "content-type": "text/event-stream" }).write("data: OK\n\n");
+    },
+  });
+  const server = await runServer({ KNOWLEDGE_API_URL: upstream.url });
+  const leaving = new AbortController();
+  const answer = await fetch(`${server.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "text/event-stream" },
+    body: JSON.stringify({ query: `subscription { qrSignIn(clientId: "one") { kind } }` }),
+    signal: leaving.signal,
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = "";
+  while (!heard.includes("READY")) heard += (await reader?.read())?.value ?? "";
+  leaving.abort();
+  await expect(left.promise).resolves.toBeUndefined();
+  await server.stop();
+  await upstream.stop();
 });
 
 test("told to stop, the server finishes what is running, takes nothing new, and ends with 0", async () => {
