@@ -73,6 +73,14 @@ test("WeChat: the code leads to the cashier, and once it is paid the dialog noti
   await expect(order).toContainText("已付款");
   await expect(order).toContainText("微信支付");
   await expect(page.getByRole("link", { name: "退款说明" })).toBeVisible();
+
+  const refund = order.getByRole("button", { name: "申请退款" });
+  await refund.click();
+  const help = page.getByRole("dialog", { name: "申请退款" });
+  await expect(help.getByText(/^订单号 [0-9a-f]{32}$/)).toBeVisible();
+  await expect(help.getByRole("img", { name: "客服二维码" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(refund).toBeFocused();
 });
 
 test("Alipay: the form opens the cashier beside the page, without a script", async ({ page }) => {

@@ -2,7 +2,12 @@ import { Link, PaymentDialog, Text, type PaymentMethod } from "@xinglin/ui";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useClient, useQuery } from "urql";
 import { graphql } from "../gql/index.ts";
-import { closePurchase, resumePurchaseAfterSignIn, type CourseToBuy } from "../state/purchase-request.ts";
+import {
+  closePurchase,
+  purchaseRequest,
+  resumePurchaseAfterSignIn,
+  type CourseToBuy,
+} from "../state/purchase-request.ts";
 import { showToast } from "../state/toasts.ts";
 import { readOwnership } from "./use-ownership.ts";
 import { usePayment } from "./use-payment.ts";
@@ -29,7 +34,8 @@ export function PurchaseDialog({ course }: { course: CourseToBuy }) {
   async function conclude(otherwise: string) {
     const owned = await readOwnership(client, course.courseId);
     showToast(owned ? { tone: "ok", title: "购买成功" } : { tone: "info", title: otherwise });
-    closePurchase();
+    // Closed meanwhile, and perhaps opened for another course.
+    if (purchaseRequest.course?.courseId === course.courseId) closePurchase();
   }
 
   const end = useEffectEvent(() => {
@@ -39,6 +45,14 @@ export function PurchaseDialog({ course }: { course: CourseToBuy }) {
   useEffect(() => {
     if (payment.end) end();
   }, [payment.end]);
+
+  // An order is also closed when another one for the course was paid, late and perhaps elsewhere.
+  const closed = useEffectEvent(async () => {
+    if (await readOwnership(client, course.courseId)) await conclude("付款成功，课程正在开通");
+  });
+  useEffect(() => {
+    if (payment.state === "cancelled") void closed();
+  }, [payment.state]);
 
   return (
     <PaymentDialog

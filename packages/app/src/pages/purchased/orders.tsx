@@ -1,4 +1,5 @@
 import { Button, EmptyState, Link, OrderList, OrderRow, Pagination, Stack, Text } from "@xinglin/ui";
+import { lazy, Suspense, useState } from "react";
 import { useQuery } from "urql";
 import { useSnapshot } from "valtio";
 import { graphql } from "../../gql/index.ts";
@@ -44,7 +45,8 @@ function OrderOf({ order }: { order: Order }) {
   const { id, courseId, name, cover, amount, method, state } = order;
   const price = amount ?? 0;
   const courseName = name ?? "课程";
-  return (
+  const [refunding, askForRefund] = useState(false);
+  const row = (
     <OrderRow
       href={courseId ? href.course(courseId) : href.courses()}
       courseName={courseName}
@@ -55,16 +57,34 @@ function OrderOf({ order }: { order: Order }) {
       when={whenOf(order)}
       number={id}
       action={
-        state === "OPEN" &&
-        courseId && (
-          <Button size="small" onClick={() => buyCourse({ courseId, courseName, price, listPrice: price })}>
-            继续付款
+        state === "PAID" ? (
+          <Button size="small" variant="text" onClick={() => askForRefund(true)}>
+            申请退款
           </Button>
+        ) : (
+          state === "OPEN" &&
+          courseId && (
+            <Button size="small" onClick={() => buyCourse({ courseId, courseName, price, listPrice: price })}>
+              继续付款
+            </Button>
+          )
         )
       }
     />
   );
+  return (
+    <>
+      {row}
+      {refunding && (
+        <Suspense>
+          <RefundRequest courseName={courseName} number={id} onClose={() => askForRefund(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }
+
+const RefundRequest = lazy(async () => ({ default: (await import("./refund-request.tsx")).RefundRequest }));
 
 const noOrders = (
   <EmptyState
