@@ -216,3 +216,27 @@ test("a visitor is asked to sign in, and a paid-up lesson starts by itself", asy
   await arrive(page, "13600000008", free);
   await expect.poll(() => at(page), { timeout: 20_000 }).toBeGreaterThan(0.5);
 });
+
+test("where things shall not move, nothing of the player glides", async ({ page }) => {
+  const gliding = () =>
+    player(page).evaluate((node) => {
+      const times = [...node.querySelectorAll("*")].flatMap((part) =>
+        getComputedStyle(part).transitionDuration.split(", "),
+      );
+      const animated = node
+        .getAnimations({ subtree: true })
+        .filter(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect &&
+            effect.getKeyframes().some((at) => "translate" in at || "transform" in at),
+        );
+      return times.filter((time) => Number.parseFloat(time) > 0).length + animated.length;
+    });
+  await arrive(page, "13600000009", free);
+  expect(await gliding()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
+  await opened(page);
+  await expect(player(page).locator("[data-watermark]")).toHaveCount(1);
+  expect(await gliding()).toBe(0);
+});

@@ -1,7 +1,7 @@
 /** The six bands of spec §2 and §9: 0, under 30, 30–60, 60–90, 90–100, 100 and over; each begins where it says. */
 export const bands = [
   { from: 0, label: "0" },
-  { from: 1, label: "30 以下" },
+  { from: 1, label: "不到 30" },
   { from: 30, label: "30–60" },
   { from: 60, label: "60–90" },
   { from: 90, label: "90–100" },

@@ -111,10 +111,10 @@ export const ByKeyboard = meta.story({
 export const FilteredByLegend = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "0 人" }));
-    await userEvent.click(canvas.getByRole("button", { name: "30 以下 人" }));
+    await userEvent.click(canvas.getByRole("button", { name: "不到 30 人" }));
     await expect(canvas.getByText(/^只看图例里选中的：/)).toBeVisible();
     await expect(canvas.getAllByRole("row")).toHaveLength(1 + 8);
-    await userEvent.click(canvas.getByRole("button", { name: "30 以下 人" }));
+    await userEvent.click(canvas.getByRole("button", { name: "不到 30 人" }));
     await expect(canvas.getAllByRole("row")).toHaveLength(1 + 14);
   },
 });

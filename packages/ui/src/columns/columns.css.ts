@@ -18,8 +18,13 @@ export const columns = recipe({
         gap: vars.layout.gutter,
         marginBlockStart: vars.space[5],
         "@media": {
-          [media.tablet]: { gridTemplateColumns: one },
-          [media.phone]: { marginBlockStart: 0, gap: vars.space[2] },
+          // The banner's place, as high as it is at least: what stands below it may be drawn before it has come.
+          [media.tablet]: { gridTemplateColumns: one, gridTemplateRows: "minmax(400px, auto) auto" },
+          [media.phone]: {
+            gridTemplateRows: "minmax(430px, auto) auto",
+            marginBlockStart: 0,
+            gap: vars.space[2],
+          },
         },
       }),
       reading: inComponents({
@@ -75,7 +80,7 @@ export const columns = recipe({
 /** Stands first where the columns fold into one. */
 export const early = componentStyle({ "@media": { [media.tablet]: { order: -1 } } });
 /** Stands last where the columns fold into one. */
-export const late = componentStyle({ "@media": { [media.tablet]: { order: 1 } } });
+export const late = componentStyle({ "@media": { [media.tablet]: { order: 1, gridRowStart: 2 } } });
 
 // Beside each other, and on a screen that the column fits into.
 const roomy = "(min-width: 1001px) and (min-height: 740px)";

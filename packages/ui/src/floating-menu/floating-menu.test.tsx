@@ -43,7 +43,10 @@ it("makes way while one reads on, and comes back as one turns", async () => {
     [600, false],
   ] as const) {
     window.scrollTo(0, top);
-    await vi.waitFor(() => expect(menu?.hasAttribute("data-away"), `at ${top}`).toBe(away));
+    // The event comes with a frame, and frames are few while other tests draw.
+    await vi.waitFor(() => expect(menu?.hasAttribute("data-away"), `at ${top}`).toBe(away), {
+      timeout: 5000,
+    });
     await frame();
   }
   window.scrollTo(0, 0);
@@ -52,7 +55,7 @@ it("makes way while one reads on, and comes back as one turns", async () => {
 it("lets the reader take over", async () => {
   longPage();
   scrollPageTo(0);
-  await vi.waitFor(() => expect(window.scrollY).toBeLessThan(1200));
+  await vi.waitFor(() => expect(window.scrollY).toBeLessThan(1200), { timeout: 5000 });
   window.dispatchEvent(new WheelEvent("wheel"));
   const left = window.scrollY;
   await frame();
