@@ -1,9 +1,23 @@
-import { Grid, Skeleton, SkeletonFigure, SkeletonPlate, SkeletonText, Stack } from "@xinglin/ui";
+import {
+  Grid,
+  Skeleton,
+  SkeletonFigure,
+  SkeletonPlate,
+  SkeletonText,
+  Stack,
+  type SkeletonProps,
+} from "@xinglin/ui";
+
+interface CourseGridSkeletonProps {
+  count: number;
+  /** How high what comes will be, where it is known. */
+  reserve?: SkeletonProps["reserve"];
+}
 
 /** Cards to come, in the shape of `CourseCard`. */
-export function CourseGridSkeleton({ count }: { count: number }) {
+export function CourseGridSkeleton({ count, reserve }: CourseGridSkeletonProps) {
   return (
-    <Skeleton label="正在加载课程">
+    <Skeleton label="正在加载课程" reserve={reserve}>
       <Grid>
         {Array.from({ length: count }, (_, index) => (
           <Stack key={index} gap={2}>

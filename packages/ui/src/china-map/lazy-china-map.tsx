@@ -54,7 +54,7 @@ export function ChinaMapShape() {
           <SkeletonFigure width={240} />
         </div>
         <div className={styles.shapeLegend}>
-          <SkeletonFigure width={320} />
+          <SkeletonFigure width={240} />
         </div>
         <div className={styles.shapeSummary}>
           <SkeletonText lines={3} />

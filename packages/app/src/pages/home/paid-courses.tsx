@@ -2,6 +2,7 @@ import { CourseCard, EmptyState, Grid, Tabs } from "@xinglin/ui";
 import { useState } from "react";
 import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
+import { sectionHeights } from "./section-heights.ts";
 import { homeCourses } from "../../lib/limits.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { CourseGridSkeleton } from "../../parts/course-grid-skeleton.tsx";
@@ -30,7 +31,7 @@ const PickedCoursesQuery = graphql(`
   }
 `);
 
-const skeleton = <CourseGridSkeleton count={homeCourses} />;
+const skeleton = <CourseGridSkeleton count={homeCourses} reserve={sectionHeights.picked} />;
 
 /** The first four paid courses of the chosen type (spec §2, section 5). */
 export function PaidCourses() {
