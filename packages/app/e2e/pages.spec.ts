@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "playwright/test";
+import { findingsInLooks } from "./axe.ts";
 
 const pages = [
   "/",
@@ -41,12 +41,7 @@ for (const address of pages) {
     // The answer of a page that does not exist is itself an error to the console.
     expect(said.filter((line) => !(address === "/no-such-page" && line.includes("404")))).toEqual([]);
 
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-      expect(found, colorScheme).toEqual([]);
-    }
+    expect(await findingsInLooks(page, "day", "night")).toEqual([]);
 
     for (const width of [1280, 768, 375, 320]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "playwright/test";
+import { findingsInLooks } from "./axe.ts";
 import { signIn } from "./sign-in.ts";
 
 const promo = (page: Page) => page.getByRole("complementary", { name: "登录提示" });
@@ -379,12 +379,6 @@ test("the first paint has the whole look: nothing moves or changes colour when t
   }
 });
 
-const looks = [
-  { colorScheme: "light", forcedColors: "none" },
-  { colorScheme: "dark", forcedColors: "none" },
-  { colorScheme: "light", forcedColors: "active" },
-] as const;
-
 for (const address of ["/download", "/about", "/no-such-page", "/login"]) {
   test(`${address} with the promo has no axe finding in any look, and fits`, async ({ page }) => {
     // The stream of the sign-in page stays open: its network never rests.
@@ -394,12 +388,7 @@ for (const address of ["/download", "/about", "/no-such-page", "/login"]) {
     await page.evaluate(() => dispatchEvent(new Event("scroll")));
     if (address === "/login") await page.waitForTimeout(1300);
     else await expect(promo(page)).toBeVisible();
-    for (const look of looks) {
-      await page.emulateMedia(look);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-      expect(found, JSON.stringify(look)).toEqual([]);
-    }
+    expect(await findingsInLooks(page, "day", "night", "forced")).toEqual([]);
     for (const width of [1280, 768, 375, 320]) {
       await page.setViewportSize({ width, height: 800 });
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
