@@ -94,7 +94,7 @@ export default defineConfig({
         publicDir: path.join(storybookDir, "public"),
         test: {
           name: "ui",
-          include: ["packages/ui/src/**/*.test.tsx"],
+          include: ["packages/{ui,app}/src/**/*.test.tsx"],
           browser: {
             enabled: true,
             headless: true,

@@ -1,10 +1,12 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { needDebian } from "./debian.mjs";
+import { needBrowser } from "./need-browser.mjs";
 import { sum } from "./test-report.mjs";
 import { install, root, run } from "./workshop.mjs";
 
-needDebian("chromium", "fonts-noto-cjk", "postgresql", "redis-server");
+needDebian("fonts-noto-cjk", "postgresql", "redis-server");
+needBrowser();
 install();
 
 const countFile = path.join(root, "test-results", "count.json");

@@ -9,11 +9,11 @@ export async function findings(page: Page, part?: string): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** The looks of the product: by day, by night, and with the colours of the system. */
+/** The looks of the product: by day, by night, and with the colours of the system. Nothing fades meanwhile. */
 const looks = {
-  day: { colorScheme: "light", forcedColors: "none" },
-  night: { colorScheme: "dark", forcedColors: "none" },
-  forced: { colorScheme: "light", forcedColors: "active" },
+  day: { colorScheme: "light", forcedColors: "none", reducedMotion: "reduce" },
+  night: { colorScheme: "dark", forcedColors: "none", reducedMotion: "reduce" },
+  forced: { colorScheme: "light", forcedColors: "active", reducedMotion: "reduce" },
 } as const;
 
 /** What axe finds in each of the looks, one after the other on the page as it stands. */

@@ -105,14 +105,19 @@ test("a keyword of a megabyte is answered in Chinese", async ({ request }) => {
   expect(text).not.toMatch(/\bat .+:\d+:\d+/);
 });
 
-test("a very long keyword typed into the search still leaves a page that works", async ({ page }) => {
+test("a very long keyword typed into the search still leaves a page that works, time and again", async ({
+  page,
+}) => {
   await page.goto("/courselist");
   const search = page.getByRole("banner").getByRole("combobox", { name: "搜索课程" });
-  await search.fill("针".repeat(3000));
-  await search.press("Enter");
-  await expect(page.getByText("没有符合条件的课程")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "清除筛选" }).first().click();
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(8);
+  // Going back at once has frozen one page in eight (docs/adr/0016).
+  for (let times = 0; times < 4; times += 1) {
+    await search.fill("针".repeat(3000));
+    await search.press("Enter");
+    await expect(page.getByText("没有符合条件的课程")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "清除筛选" }).first().click();
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(8);
+  }
 });
 
 test("without a network the page says so, stays, and recovers by itself", async ({ page, context }) => {

@@ -127,13 +127,17 @@ test.describe("the search", () => {
     await page.mouse.wheel(0, 200);
     const field = headerSearch(page);
     await field.fill("针");
+    const list = page.waitForResponse((answer) =>
+      Boolean(answer.request().postData()?.includes("AllCourses")),
+    );
     await field.press("Enter");
     await expect(page).toHaveURL(/keyword=/);
+    await (await list).finished();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("“针”");
     await expect(field).toBeFocused();
     await expect(field).toHaveValue("针");
     const entries = await page.evaluate(() => history.length);
-    const again = page.waitForRequest("**/graphql");
+    const again = page.waitForRequest((request) => Boolean(request.postData()?.includes("AllCourses")));
     await field.press("Enter");
     await again;
     expect(await page.evaluate(() => history.length)).toBe(entries);

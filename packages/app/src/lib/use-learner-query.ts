@@ -22,8 +22,7 @@ interface Answer<Data> {
 
 /**
  * What the server says to the learner who is signed in, and nothing to a visitor; it follows what is read anew.
- * A subscription of its own: urql's `useQuery` (5.0.4), unpaused by signing in on a rendered page, sets its state
- * without end, and the next press freezes the page.
+ * A subscription of its own: what one learner was told must not be shown to the next, and a lost network is waited out.
  */
 export function useLearnerQuery<Data, Variables extends AnyVariables>(
   query: TypedDocumentNode<Data, Variables>,

@@ -1,10 +1,11 @@
 import { Button, Dialog, Heading, Stack, Text, TextField } from "@xinglin/ui";
 import { useState, type FormEvent } from "react";
-import { useClient, useQuery } from "urql";
+import { useClient } from "urql";
 import { graphql } from "../gql/index.ts";
 import { failureText } from "../lib/failure-text.ts";
 import { goTo } from "../lib/navigation.ts";
 import { useMe } from "../lib/use-me.ts";
+import { useQuery } from "../lib/use-query.ts";
 import { href } from "../routes.tsx";
 
 const StandingQuery = graphql(`

@@ -9,10 +9,10 @@ import {
   TutorCard,
 } from "@xinglin/ui";
 import { lazy, Suspense, type ReactNode } from "react";
-import { useQuery } from "urql";
 import { useSnapshot } from "valtio";
 import { graphql } from "../gql/index.ts";
 import { Loaded } from "../lib/loaded.tsx";
+import { useQuery } from "../lib/use-query.ts";
 import { href } from "../routes.tsx";
 import { session } from "../state/session.ts";
 import { ServiceCode } from "./service-code.tsx";

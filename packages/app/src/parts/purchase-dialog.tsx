@@ -1,6 +1,7 @@
 import { Link, PaymentDialog, Text, type PaymentMethod } from "@xinglin/ui";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useClient, useQuery } from "urql";
+import { useClient } from "urql";
+import { useQuery } from "../lib/use-query.ts";
 import { graphql } from "../gql/index.ts";
 import {
   closePurchase,

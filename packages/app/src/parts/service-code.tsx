@@ -1,5 +1,5 @@
 import { Heading, ScanCode, Stack } from "@xinglin/ui";
-import { useQuery } from "urql";
+import { useQuery } from "../lib/use-query.ts";
 import { graphql } from "../gql/index.ts";
 
 const ServiceCodeQuery = graphql(`

@@ -1,6 +1,6 @@
 import { Main, OfflineBanner, SearchField, SiteFooter, SiteHeader, TopProgress } from "@xinglin/ui";
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from "react";
-import { useClient, useQuery } from "urql";
+import { useClient } from "urql";
 import { useLocation, useRouter, useSearch } from "wouter";
 import { useSnapshot } from "valtio";
 import { graphql } from "../gql/index.ts";
@@ -8,6 +8,7 @@ import { lazyPage } from "../lib/lazy-page.tsx";
 import { routeOf } from "../lib/match-route.ts";
 import { goTo, useLinks, usePageArrival } from "../lib/navigation.ts";
 import { MeQuery } from "../lib/use-me.ts";
+import { useQuery } from "../lib/use-query.ts";
 import { href } from "../routes.tsx";
 import { pageLoad } from "../state/page-load.ts";
 import { closePurchase, purchaseRequest } from "../state/purchase-request.ts";

@@ -11,12 +11,12 @@ import {
   Stack,
   Text,
 } from "@xinglin/ui";
-import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
 import type { ActivityDetailQuery as Answer } from "../../gql/graphql.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { NotFound } from "../../lib/not-found.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { daysText } from "../../parts/days-text.ts";
 import { href } from "../../routes.tsx";
 

@@ -9,10 +9,10 @@ import {
   Text,
 } from "@xinglin/ui";
 import { lazy, Suspense } from "react";
-import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { href } from "../../routes.tsx";
 import { CheckForm } from "./check-form.tsx";
 

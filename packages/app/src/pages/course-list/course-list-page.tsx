@@ -13,7 +13,6 @@ import {
   Stack,
 } from "@xinglin/ui";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { useQuery } from "urql";
 import { useSnapshot } from "valtio";
 import { useSearch } from "wouter";
 import { CourseGridSkeleton } from "../../parts/course-grid-skeleton.tsx";
@@ -23,6 +22,7 @@ import { coursePageSize } from "../../lib/limits.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { goTo } from "../../lib/navigation.ts";
 import { usePageHead } from "../../lib/page-head.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { href, type CourseListKind } from "../../routes.tsx";
 import { search as lastSearch, storedKeyword, storeKeyword } from "../../state/search-keyword.ts";
 import { filterLevels } from "./filter-levels.ts";

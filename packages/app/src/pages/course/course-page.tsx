@@ -1,8 +1,8 @@
 import { Breadcrumbs, Columns, Container, Heading, LessonList, Plate, Score, Stack, Text } from "@xinglin/ui";
-import { useQuery } from "urql";
 import { Loaded } from "../../lib/loaded.tsx";
 import { NotFound } from "../../lib/not-found.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { CourseAside } from "../../parts/course-aside.tsx";
 import { lessonsToDraw } from "../../parts/lessons-to-draw.ts";
 import { CourseQuery, type Course } from "../../parts/course-query.ts";

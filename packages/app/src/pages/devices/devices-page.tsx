@@ -11,13 +11,14 @@ import {
   Text,
 } from "@xinglin/ui";
 import { lazy, Suspense, useState } from "react";
-import { useClient, useQuery } from "urql";
+import { useClient } from "urql";
 import { graphql } from "../../gql/index.ts";
 import type { SessionsQuery as SessionsAnswer } from "../../gql/graphql.ts";
 import { failureText } from "../../lib/failure-text.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
 import { whenInWords } from "../../lib/when-in-words.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { SignInFirst } from "../../parts/sign-in-first.tsx";
 import { href } from "../../routes.tsx";
 import { showToast } from "../../state/toasts.ts";

@@ -1,7 +1,7 @@
 import { Button, LinkTabs, SelectField, Stack } from "@xinglin/ui";
-import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
 import { goTo } from "../../lib/navigation.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { discipleChoices } from "../../parts/disciple-people.tsx";
 import { href } from "../../routes.tsx";
 import { isFiltered } from "../../parts/disciple-address.ts";

@@ -1,11 +1,11 @@
 import { Breadcrumbs, Button, Container, EmptyState, Heading, Pagination, Stack, Text } from "@xinglin/ui";
-import { useQuery } from "urql";
 import { useSearch } from "wouter";
 import type { DisciplePersonFragment } from "../../gql/graphql.ts";
 import { graphql, readFragment } from "../../gql/index.ts";
 import { disciplePageSize } from "../../lib/limits.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { DiscipleGridSkeleton } from "../../parts/disciple-grid-skeleton.tsx";
 import { DisciplePeople, DisciplePerson, kindOf } from "../../parts/disciple-people.tsx";
 import { href } from "../../routes.tsx";

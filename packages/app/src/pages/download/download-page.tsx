@@ -12,11 +12,11 @@ import {
   Text,
   type AppSource,
 } from "@xinglin/ui";
-import { useQuery } from "urql";
 import type { AppQuery as AppAnswer } from "../../gql/graphql.ts";
 import { graphql } from "../../gql/index.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { href } from "../../routes.tsx";
 
 const AppQuery = graphql(`

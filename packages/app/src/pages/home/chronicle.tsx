@@ -1,10 +1,10 @@
 import { Chronicle as Mosaic, EmptyState } from "@xinglin/ui";
 import { useState } from "react";
-import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
 import { monthInFigures } from "../../lib/days-in-words.ts";
 import { coursePageSize } from "../../lib/limits.ts";
 import { Loaded } from "../../lib/loaded.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { href } from "../../routes.tsx";
 import { ChronicleSkeleton } from "./community-skeletons.tsx";
 import { nextAndPast } from "./next-and-past.ts";

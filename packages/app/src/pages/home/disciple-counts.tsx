@@ -1,5 +1,5 @@
 import { Text } from "@xinglin/ui";
-import { useQuery } from "urql";
+import { useQuery } from "../../lib/use-query.ts";
 import { CountsToCome } from "./community-skeletons.tsx";
 import { DiscipleMapQuery } from "./disciple-map-query.ts";
 

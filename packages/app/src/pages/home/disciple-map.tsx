@@ -1,6 +1,6 @@
 import { ChinaMapShape, LazyChinaMap, type MapKind } from "@xinglin/ui";
-import { useQuery } from "urql";
 import { Loaded } from "../../lib/loaded.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { DiscipleMapQuery } from "./disciple-map-query.ts";
 
 interface DiscipleMapProps {

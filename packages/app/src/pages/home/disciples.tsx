@@ -1,9 +1,9 @@
 import { Columns, EmptyState, Tabs } from "@xinglin/ui";
 import { useState } from "react";
-import { useQuery } from "urql";
 import { graphql, readFragment } from "../../gql/index.ts";
 import { disciplePageSize, homeDisciples, homeDisciplesAll } from "../../lib/limits.ts";
 import { Loaded } from "../../lib/loaded.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { DiscipleGridSkeleton } from "../../parts/disciple-grid-skeleton.tsx";
 import {
   discipleChoices,

@@ -1,8 +1,8 @@
 import { EmptyState, Founder } from "@xinglin/ui";
-import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
 import { isNotFound } from "../../lib/failure-text.ts";
 import { Loaded } from "../../lib/loaded.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { splitQuotation } from "./quotation.ts";
 import { FounderSkeleton } from "./section-skeletons.tsx";
 

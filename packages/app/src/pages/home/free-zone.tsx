@@ -1,7 +1,7 @@
 import { Columns, CourseCard, CourseRows, EmptyState, NumberedCourse } from "@xinglin/ui";
-import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
 import { Loaded } from "../../lib/loaded.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { href } from "../../routes.tsx";
 import { FreeSkeleton } from "./section-skeletons.tsx";
 

@@ -1,9 +1,9 @@
 import { Dialog, EmptyState, GrowthSolution, ScanCode, Tabs } from "@xinglin/ui";
 import { useState } from "react";
-import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
 import type { GrowthSolutionsQuery as Answer } from "../../gql/graphql.ts";
 import { Loaded } from "../../lib/loaded.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { GrowthSkeleton } from "./section-skeletons.tsx";
 
 const GrowthSolutionsQuery = graphql(`

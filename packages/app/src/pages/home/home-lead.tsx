@@ -9,12 +9,12 @@ import {
   type Slide,
 } from "@xinglin/ui";
 import { lazy, Suspense } from "react";
-import { useQuery } from "urql";
 import { useSnapshot } from "valtio";
 import { graphql } from "../../gql/index.ts";
 import type { HomeLeadQuery as HomeLeadAnswer } from "../../gql/graphql.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { homeNews, menuCategories } from "../../lib/limits.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { daysText } from "../../parts/days-text.ts";
 import { href } from "../../routes.tsx";
 import { session } from "../../state/session.ts";

@@ -1,8 +1,8 @@
 import { EmptyState, LiveTimeline } from "@xinglin/ui";
 import { useState } from "react";
-import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
 import { Loaded } from "../../lib/loaded.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { aroundNow } from "./around-now.ts";
 import { LiveSkeleton } from "./section-skeletons.tsx";
 

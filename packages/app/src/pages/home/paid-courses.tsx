@@ -1,10 +1,10 @@
 import { CourseCard, EmptyState, Grid, Tabs } from "@xinglin/ui";
 import { useState } from "react";
-import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
 import { sectionHeights } from "./section-heights.ts";
 import { homeCourses } from "../../lib/limits.ts";
 import { Loaded } from "../../lib/loaded.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { CourseGridSkeleton } from "../../parts/course-grid-skeleton.tsx";
 import { PaidSkeleton } from "./section-skeletons.tsx";
 import { href } from "../../routes.tsx";

@@ -11,12 +11,12 @@ import {
   StudyPanel,
 } from "@xinglin/ui";
 import { lazy, Suspense, useState } from "react";
-import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
 import type { StudyCornerQuery as StudyCornerAnswer } from "../../gql/graphql.ts";
 import { homePurchased } from "../../lib/limits.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { useMe } from "../../lib/use-me.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { studyOf, studyState } from "../../parts/study-state.ts";
 import { href } from "../../routes.tsx";
 import { useStudyWeek } from "./study-week.ts";

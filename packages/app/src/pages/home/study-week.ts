@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useQuery } from "urql";
+import { useQuery } from "../../lib/use-query.ts";
 import { graphql } from "../../gql/index.ts";
 
 export const StudyCalendarQuery = graphql(`

@@ -1,7 +1,7 @@
 import { Dialog, Skeleton, SkeletonText, StudyCalendar } from "@xinglin/ui";
 import { useState } from "react";
-import { useQuery } from "urql";
 import { Loaded } from "../../lib/loaded.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { StudyCalendarQuery } from "./study-week.ts";
 
 const skeleton = (

@@ -1,11 +1,11 @@
 import { Breadcrumbs, Columns, Container, Heading, Stack, StageNotice, StageStill, Text } from "@xinglin/ui";
 import { useState } from "react";
-import { useQuery } from "urql";
 import { useSnapshot } from "valtio";
 import { useSearch } from "wouter";
 import { Loaded } from "../../lib/loaded.tsx";
 import { NotFound } from "../../lib/not-found.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { CourseAside } from "../../parts/course-aside.tsx";
 import { lessonsToDraw } from "../../parts/lessons-to-draw.ts";
 import { CourseQuery, type Course } from "../../parts/course-query.ts";

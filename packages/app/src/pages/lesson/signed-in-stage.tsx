@@ -1,9 +1,9 @@
 import { Button, LazyPlayer, StageNotice, StageStill } from "@xinglin/ui";
 import type { PlayerHandle } from "@xinglin/ui/player";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { useQuery } from "urql";
 import { failureText } from "../../lib/failure-text.ts";
 import { learnerKey, useMe, type Me } from "../../lib/use-me.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { useFreshProgress, type CourseProgress } from "../../parts/use-course-progress.ts";
 import { href } from "../../routes.tsx";
 import type { LessonStageProps } from "./lesson-stage.tsx";

@@ -1,7 +1,8 @@
 import type { NoteItem } from "@xinglin/ui";
-import { useClient, useQuery } from "urql";
+import { useClient } from "urql";
 import { graphql } from "../../gql/index.ts";
 import { failureText } from "../../lib/failure-text.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { randomId } from "./random-id.ts";
 
 const NotesQuery = graphql(`

@@ -13,7 +13,6 @@ import {
   Stack,
   Text,
 } from "@xinglin/ui";
-import { useQuery } from "urql";
 import type { OfflineCourseQuery as Answer } from "../../gql/graphql.ts";
 import { graphql } from "../../gql/index.ts";
 import { daysInWords } from "../../lib/days-in-words.ts";
@@ -21,6 +20,7 @@ import { Loaded } from "../../lib/loaded.tsx";
 import { NotFound } from "../../lib/not-found.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
 import { whenInWords } from "../../lib/when-in-words.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { href } from "../../routes.tsx";
 import { mapLink } from "./map-link.ts";
 import { useLook } from "./use-look.ts";

@@ -9,7 +9,6 @@ import {
   Pagination,
   Stack,
 } from "@xinglin/ui";
-import { useQuery } from "urql";
 import { useSearch } from "wouter";
 import type { OfflineCoursesQuery as Answer } from "../../gql/graphql.ts";
 import { graphql } from "../../gql/index.ts";
@@ -17,6 +16,7 @@ import { daysInWords } from "../../lib/days-in-words.ts";
 import { coursePageSize } from "../../lib/limits.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { CourseGridSkeleton } from "../../parts/course-grid-skeleton.tsx";
 import { href } from "../../routes.tsx";
 

@@ -1,6 +1,5 @@
 import { Button, EmptyState, Link, OrderList, OrderRow, Pagination, Stack, Text } from "@xinglin/ui";
 import { lazy, Suspense, useState } from "react";
-import { useQuery } from "urql";
 import { useSnapshot } from "valtio";
 import { graphql } from "../../gql/index.ts";
 import type { OrdersQuery as OrdersAnswer } from "../../gql/graphql.ts";
@@ -8,6 +7,7 @@ import { isUnsupported } from "../../lib/failure-text.ts";
 import { coursePageSize } from "../../lib/limits.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { whenInWords } from "../../lib/when-in-words.ts";
+import { useQuery } from "../../lib/use-query.ts";
 import { CourseGridSkeleton } from "../../parts/course-grid-skeleton.tsx";
 import { href } from "../../routes.tsx";
 import { buyCourse, purchaseRequest } from "../../state/purchase-request.ts";

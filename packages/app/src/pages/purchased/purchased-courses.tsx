@@ -1,8 +1,8 @@
 import { Button, CourseRows, EmptyState, Pagination, PurchasedCourse, Stack } from "@xinglin/ui";
-import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
 import { coursePageSize } from "../../lib/limits.ts";
 import { Loaded } from "../../lib/loaded.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { CourseGridSkeleton } from "../../parts/course-grid-skeleton.tsx";
 import { studyOf } from "../../parts/study-state.ts";
 import { href } from "../../routes.tsx";

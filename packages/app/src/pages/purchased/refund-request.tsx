@@ -1,5 +1,5 @@
 import { Button, Dialog, Link, ScanCode, Stack, Text } from "@xinglin/ui";
-import { useQuery } from "urql";
+import { useQuery } from "../../lib/use-query.ts";
 import { graphql } from "../../gql/index.ts";
 import { href } from "../../routes.tsx";
 import { showToast } from "../../state/toasts.ts";

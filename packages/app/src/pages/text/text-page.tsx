@@ -9,12 +9,12 @@ import {
   SkeletonText,
   Stack,
 } from "@xinglin/ui";
-import { useQuery } from "urql";
 import { graphql } from "../../gql/index.ts";
 import { isUnsupported } from "../../lib/failure-text.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { NotFound } from "../../lib/not-found.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
+import { useQuery } from "../../lib/use-query.ts";
 import { href } from "../../routes.tsx";
 
 const TextPageQuery = graphql(`
