@@ -11,7 +11,7 @@ import { chromium } from "playwright-core";
 import { build } from "vite";
 import { browserFlags, findBrowser } from "../../scripts/find-browser.mjs";
 
-const runs = Number(process.env.RUNS ?? 15);
+const runs = Number(process.env.RUNS ?? 25);
 const target = 1.1;
 const here = import.meta.dirname;
 const lessons = path.join(here, "../../packages/mesh/content/media/lessons");
@@ -45,12 +45,14 @@ await server.register(fastifyStatic, {
   prefix: "/lesson/",
   decorateReply: false,
 });
-for (const name of ["ours", "bare"]) {
+/** Each page and the script it runs. */
+const pages = { bare: "bare", ours: "ours", cold: "ours" };
+for (const [name, script] of Object.entries(pages)) {
   server.get(`/${name}`, (_request, reply) =>
     reply
       .type("text/html; charset=utf-8")
       .send(
-        `<!doctype html><html lang="zh-CN"><title>${name}</title><style>main,video{display:block;inline-size:1000px}</style><body><script type="module" src="/${name}.js"></script></body></html>`,
+        `<!doctype html><html lang="zh-CN"><title>${name}</title><style>main,video{display:block;inline-size:1000px}</style><body><script type="module" src="/${script}.js"></script></body></html>`,
       ),
   );
 }
@@ -81,14 +83,13 @@ async function measure(name) {
 
 const sorted = (values) => values.toSorted((one, other) => one - other);
 const quantile = (values, share) => sorted(values)[Math.round((values.length - 1) * share)];
-const results = { bare: [], ours: [] };
+const names = Object.keys(pages);
+const results = Object.fromEntries(names.map((name) => [name, []]));
 try {
   // The first of each warms the server, and counts for nothing.
-  await measure("bare");
-  await measure("ours");
+  for (const name of names) await measure(name);
   for (let run = 0; run < runs; run += 1) {
-    for (const name of run % 2 === 0 ? ["bare", "ours"] : ["ours", "bare"])
-      results[name].push(await measure(name));
+    for (const name of run % 2 === 0 ? names : names.toReversed()) results[name].push(await measure(name));
   }
 } finally {
   await browser.close();
@@ -97,18 +98,18 @@ try {
 }
 
 console.log(`time to first frame, ms; median of ${runs} (10th to 90th of a hundred)`);
-let worst = 0;
-for (const [from, words] of [
-  ["mount", "from mounting the player"],
-  ["page", "from asking for the page"],
-]) {
-  const figures = Object.fromEntries(
-    Object.entries(results).map(([name, all]) => [name, all.map((one) => one[from])]),
-  );
-  const told = (values) =>
-    `${quantile(values, 0.5).toFixed(0)} (${quantile(values, 0.1).toFixed(0)} to ${quantile(values, 0.9).toFixed(0)})`;
-  const ratio = quantile(figures.ours, 0.5) / quantile(figures.bare, 0.5);
-  if (from === "mount") worst = ratio;
-  console.log(`${words}: bare ${told(figures.bare)}, ours ${told(figures.ours)}, ratio ${ratio.toFixed(2)}×`);
+const figures = (name, from) => results[name].map((one) => one[from]);
+const told = (values) =>
+  `${quantile(values, 0.5).toFixed(0)} (${quantile(values, 0.1).toFixed(0)} to ${quantile(values, 0.9).toFixed(0)})`;
+function ratio(name, from, words) {
+  const [bare, ours] = [figures("bare", from), figures(name, from)];
+  const share = quantile(ours, 0.5) / quantile(bare, 0.5);
+  console.log(`${words}: bare ${told(bare)}, ours ${told(ours)}, ratio ${share.toFixed(2)}×`);
+  return share;
 }
-console.log(`target, from mounting: at most ${target.toFixed(2)}×: ${worst <= target ? "met" : "missed"}`);
+const share = ratio("ours", "mount", "from mounting the player where its still stood, as pages do");
+ratio("cold", "mount", "from mounting it as the first thing React draws");
+ratio("ours", "page", "from asking for the page");
+console.log(
+  `target, from mounting as pages do: at most ${target.toFixed(2)}×: ${share <= target ? "met" : "missed"}`,
+);

@@ -20,6 +20,8 @@ export function openHlsSource(
     startPosition: startAt > 0 ? startAt : -1,
     capLevelToPlayerSize: true,
     backBufferLength: 60,
+    // The first segment is fetched while the media source still opens.
+    startFragPrefetch: true,
     xhrSetup(xhr, url) {
       const current = book.resolve(url);
       if (current !== url) xhr.open("GET", current, true);
@@ -112,8 +114,9 @@ export function openHlsSource(
   for (const moment of ["timeupdate", "waiting", "seeked"]) {
     video.addEventListener(moment, jumpHole, { signal: events.signal });
   }
-  hls.attachMedia(video);
+  // Asked for before the media source opens, which takes as long.
   hls.loadSource(address);
+  hls.attachMedia(video);
 
   return {
     setQuality(quality) {

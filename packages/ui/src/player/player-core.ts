@@ -98,7 +98,8 @@ export function createPlayerCore(firstHost: PlayerHost) {
       }
       intent = true;
       store.set({ paused: false });
-      if (video.readyState === 0) return;
+      // Nothing lies under the picture yet; `takeUp` plays when it does.
+      if (video.networkState === HTMLMediaElement.NETWORK_EMPTY) return;
       try {
         await video.play();
       } catch (error) {

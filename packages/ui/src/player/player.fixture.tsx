@@ -22,10 +22,11 @@ export function stage(): HTMLElement {
 export const scrubber = () => page.getByRole("slider", { name: "播放进度" });
 export const control = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
-/** A player on the page, with its stream open and standing still. */
+/** A player on the page, with its stream open and standing still, and its controls drawn. */
 export async function openPlayer(props: Partial<PlayerProps> = {}) {
   const host = mount(<Player src={lesson} title="经脉起止与循行" tracks={tracks} {...props} />);
   await vi.waitFor(() => expect(video().readyState).toBeGreaterThanOrEqual(2), { timeout: 8000 });
+  if (!props.overlay) await expect.element(scrubber()).toBeInTheDocument();
   return host;
 }
 

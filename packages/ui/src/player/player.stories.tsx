@@ -120,10 +120,12 @@ export const NotFound = meta.story({
 const segments = /\.m4s$/;
 
 export const Buffering = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  beforeEach: () => {
     network.rule = (path) => (segments.test(path) ? { hangs: true } : undefined);
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     for (const video of canvasElement.querySelectorAll("video")) video.muted = true;
-    await userEvent.click(canvas.getByRole("button", { name: "播放" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "播放" }));
     await expect(await canvas.findByText("正在缓冲", {}, { timeout: 5000 })).toBeInTheDocument();
   },
 });

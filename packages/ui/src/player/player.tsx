@@ -26,6 +26,7 @@ import { SaidMessage, TroubleMessage } from "./messages.tsx";
 import type { NextItem } from "./next-link.tsx";
 import * as styles from "./player.css.ts";
 import { createPlayerCore } from "./player-core.ts";
+import { useDrawn } from "./use-drawn.ts";
 import { PlayerContext, usePlayer } from "./use-player.ts";
 import { Watermark } from "../watermark/watermark.tsx";
 
@@ -141,6 +142,8 @@ export function Player({
   const picture = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const hintId = useId();
+  const drawn = useDrawn(video);
+  const dressed = drawn && !covered;
 
   useLayoutEffect(() => core.setHost(host));
   const begin = useEffectEvent(() => {
@@ -159,13 +162,15 @@ export function Player({
       followPresence(core),
       followMediaKeys(core),
     ];
-    begin();
     return () => {
       for (const each of leave) each();
     };
   }, [core]);
   const load = useEffectEvent((address: string) => core.source.set(address, startAt));
-  useEffect(() => load(src), [src]);
+  // Asked for before the first paint, not after it.
+  useLayoutEffect(() => load(src), [src]);
+  // After the source: laying it under the picture undoes a wish to play.
+  useLayoutEffect(() => begin(), []);
   useEffect(() => {
     if (wide !== undefined) core.store.set({ wide });
   }, [core, wide]);
@@ -222,17 +227,17 @@ export function Player({
           <Poster src={poster} />
         </div>
         {watermark !== undefined && <Watermark text={watermark} onShownChange={core.setMarked} />}
-        {!covered && <CaptionLayer />}
-        {!covered && <Center next={next} />}
+        {dressed && <CaptionLayer />}
+        {dressed && <Center next={next} />}
         {banner && !covered && (
           <div className={styles.banner} data-theme="night">
             {banner}
           </div>
         )}
-        <TroubleMessage />
-        <SaidMessage />
-        {!covered && <FailureNotice />}
-        {!covered && (
+        {drawn && <TroubleMessage />}
+        {drawn && <SaidMessage />}
+        {dressed && <FailureNotice />}
+        {dressed && (
           <ControlBar
             tracks={tracks}
             next={next}
@@ -242,7 +247,7 @@ export function Player({
           />
         )}
         {overlay}
-        <HelpDialog canNote={onNote !== undefined} />
+        {drawn && <HelpDialog canNote={onNote !== undefined} />}
       </Stage>
     </PlayerContext>
   );

@@ -1,4 +1,4 @@
-import { loadHls } from "./load-hls.ts";
+import { loadedHls, loadHls } from "./load-hls.ts";
 import type { Failure, Quality } from "./player-state.ts";
 
 /** What a source reports while it feeds the `<video>`. */
@@ -41,7 +41,7 @@ const isPlaylist = (address: string) => new URL(address, document.baseURI).pathn
 export async function openSource(request: SourceRequest, signal: AbortSignal): Promise<Source | undefined> {
   const playlist = isPlaylist(request.address);
   if (playlist) {
-    const [Hls, { openHlsSource }] = await Promise.all([loadHls(), import("./hls-source.ts")]);
+    const { Hls, openHlsSource } = loadedHls() ?? (await loadHls());
     if (signal.aborted) return undefined;
     // Chromium answers "maybe" to native HLS as well, so hls.js is asked first.
     if (Hls.isSupported()) return openHlsSource(Hls, request);
