@@ -15,6 +15,8 @@ export const scrim = componentStyle({
   zIndex: vars.layer.dialog,
   display: "grid",
   placeItems: "center",
+  // Never less than the sheet: centred in less, its head would lie above where one can scroll to.
+  gridAutoRows: "minmax(max-content, 1fr)",
   overflowY: "auto",
   padding: vars.space[4],
   background: vars.color.scrim,

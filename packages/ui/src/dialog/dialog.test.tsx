@@ -54,6 +54,23 @@ it("is described by its soft line, and holds the page still", async () => {
   expect(getComputedStyle(document.body).overflow).toBe("hidden");
 });
 
+it("begins at its head and scrolls where it is taller than the phone", async () => {
+  await page.viewport(375, 400);
+  mount(
+    <Dialog open onOpenChange={() => {}} title="登录">
+      <div style={{ blockSize: 900 }} />
+    </Dialog>,
+  );
+  const sheet = dialog().element();
+  expect(sheet.getBoundingClientRect().top).toBe(0);
+  const cross = page.getByRole("button", { name: "关闭" }).element().getBoundingClientRect();
+  expect(cross.top).toBeGreaterThanOrEqual(0);
+  expect(cross.bottom).toBeLessThan(400);
+  sheet.parentElement?.scrollTo(0, 9999);
+  expect(sheet.getBoundingClientRect().bottom).toBe(400);
+  await page.viewport(1024, 768);
+});
+
 it("fills a phone from edge to edge", async () => {
   await page.viewport(375, 667);
   mount(

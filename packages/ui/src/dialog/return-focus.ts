@@ -1,19 +1,27 @@
 import { useRef } from "react";
 
+/** What opened the popover or menu that `element` lies in; that goes away as the dialog comes. */
+function openerOfPopup(element: Element | null) {
+  const popup = element?.closest("[role=dialog][id], [role=menu][id]");
+  return popup ? document.querySelector(`[aria-controls="${CSS.escape(popup.id)}"]`) : null;
+}
+
 /**
- * Gives focus back to what had it before a dialog opened.
+ * Gives focus back to what had it before a dialog opened, or to what had opened that.
  * Radix does so only for its own trigger, and our dialogs are opened by data.
  */
 export function useReturnFocus() {
-  const opener = useRef<Element>(null);
+  const openers = useRef<(Element | null)[]>([]);
   return {
     remember() {
-      opener.current = document.activeElement;
+      const { activeElement } = document;
+      openers.current = [activeElement, openerOfPopup(activeElement)];
     },
     giveBack(event: Event) {
-      if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+      const opener = openers.current.find((each) => each instanceof HTMLElement && each.isConnected);
+      if (!(opener instanceof HTMLElement)) return;
       event.preventDefault();
-      opener.current.focus();
+      opener.focus();
     },
   };
 }
