@@ -38,6 +38,19 @@ export const listCertificates = (db: Db, learnerId: number) =>
     .limit(mostCertificates)
     .execute();
 
+/** Whether the course is the learner's: free for everybody, or bought. A trial may be as long as a short lesson. */
+export async function isTheirs(db: Db, learnerId: number, courseId: number): Promise<boolean> {
+  const course = await db
+    .selectFrom("course")
+    .leftJoin("purchase", (join) =>
+      join.onRef("purchase.courseId", "=", "course.id").on("purchase.learnerId", "=", learnerId),
+    )
+    .where("course.id", "=", courseId)
+    .select(["course.free", "purchase.paidAt"])
+    .executeTakeFirst();
+  return course !== undefined && (course.free || course.paidAt !== null);
+}
+
 /** What stands between a learner and the certificate of a course: lessons to complete; undefined for no such course. */
 export async function lessonsToGo(db: Db, learnerId: number, courseId: number): Promise<number | undefined> {
   const lessons = await listLessonProgress(db, learnerId, [courseId]);

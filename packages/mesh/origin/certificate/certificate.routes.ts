@@ -6,7 +6,13 @@ import type { Routes } from "../http/routes.ts";
 import { shanghaiTime } from "../http/shanghai-time.ts";
 import { PublicId } from "../http/shapes.ts";
 import { plainCode, withDashes } from "./certificate-code.ts";
-import { findCertificate, issueCertificate, lessonsToGo, listCertificates } from "./certificate.queries.ts";
+import {
+  findCertificate,
+  isTheirs,
+  issueCertificate,
+  lessonsToGo,
+  listCertificates,
+} from "./certificate.queries.ts";
 
 const Certificate = Type.Object({
   code: Type.String({ description: "For checking: 7K3M-9QPT-2BWD-H4ZR" }),
@@ -55,6 +61,8 @@ export const certificateRoutes: Routes = async (app, { db, clock, random }) => {
       const learnerId = signedIn(request).id;
       const toGo = await lessonsToGo(db, learnerId, courseId);
       if (toGo === undefined) throw refuse("NOT_FOUND", "课程不存在或已下架");
+      if (!(await isTheirs(db, learnerId, courseId)))
+        throw refuse("NOT_ALLOWED", "购买这门课、学完以后来领证书");
       if (toGo > 0) throw refuse("NOT_ALLOWED", `还有 ${toGo} 讲没有学完，学完以后来领证书`);
       const issued = await together(db, (tx) =>
         issueCertificate(tx, { learnerId, courseId, name, now: clock(), random }),

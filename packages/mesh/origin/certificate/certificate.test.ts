@@ -4,13 +4,20 @@ import { newCode, plainCode, withDashes } from "./certificate-code.ts";
 
 const learner = "13900001234";
 
+const learnerOf = ({ db }: TestOrigin) =>
+  db.selectFrom("learner").where("mobile", "=", learner).select("id").executeTakeFirstOrThrow();
+
+async function buy(origin: TestOrigin, courseId: number) {
+  const { id: learnerId } = await learnerOf(origin);
+  await origin.db
+    .insertInto("purchase")
+    .values({ learnerId, courseId, amountFen: 1, paidAt: origin.clock() })
+    .execute();
+}
+
 /** Marks lessons of course 1 as completed, as reports of watching them whole would. */
 async function complete(origin: TestOrigin, lessonIds: number[]) {
-  const { id: learnerId } = await origin.db
-    .selectFrom("learner")
-    .where("mobile", "=", learner)
-    .select("id")
-    .executeTakeFirstOrThrow();
+  const { id: learnerId } = await learnerOf(origin);
   const at = origin.clock();
   for (const lessonId of lessonIds) {
     const row = { learnerId, lessonId, watched: "{[0,10000)}", completedAt: at, position: 0, positionAt: at };
@@ -25,6 +32,7 @@ async function complete(origin: TestOrigin, lessonIds: number[]) {
 describe("a certificate", () => {
   test("is refused until every lesson is completed, and says how many are left", async ({ origin }) => {
     const token = await origin.signIn(learner);
+    await buy(origin, 1);
     await complete(origin, [1, 2]);
     expect(await origin.call("/webCourse/certificateIssue", { id: 1 }, token)).toMatchObject({
       code: 500,
@@ -37,8 +45,18 @@ describe("a certificate", () => {
     });
   });
 
+  test("of a paid course is its buyers' alone, however far a trial reaches", async ({ origin }) => {
+    const token = await origin.signIn(learner);
+    await complete(origin, [1, 2, 3]);
+    const ask = () => origin.call("/webCourse/certificateIssue", { id: 1 }, token);
+    expect(await ask()).toMatchObject({ reason: "NOT_ALLOWED", msg: "购买这门课、学完以后来领证书" });
+    await buy(origin, 1);
+    expect(await ask()).toMatchObject({ code: 200, data: { courseId: 1 } });
+  });
+
   test("is handed out once, and anyone can check it by its code", async ({ origin }) => {
     const token = await origin.signIn(learner);
+    await buy(origin, 1);
     await complete(origin, [1, 2, 3]);
     const { data } = await origin.call("/webCourse/certificateIssue", { id: 1, name: "林 知夏" }, token);
     expect(data).toMatchObject({
@@ -59,6 +77,7 @@ describe("a certificate", () => {
 
   test("asked for many times at once is one", async ({ origin }) => {
     const token = await origin.signIn(learner);
+    await buy(origin, 1);
     await complete(origin, [1, 2, 3]);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => origin.call("/webCourse/certificateIssue", { id: 1 }, token)),
