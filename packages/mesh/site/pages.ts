@@ -23,6 +23,7 @@ const knownQuery = [
   "keyword",
   "sort",
   "page",
+  "tab",
   "type",
   "province",
   "city",

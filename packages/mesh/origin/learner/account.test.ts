@@ -47,10 +47,12 @@ describe("signing in with a password", () => {
 
   test("asks for eight characters and names what is missing", async ({ origin }) => {
     const token = await origin.signIn("13900001234");
-    expect(await setPassword(origin, token, "short")).toMatchObject({
-      reason: "BAD_PARAMETER",
-      msg: "密码（password）至少 8 个字",
-    });
+    for (const bad of ["short", " ".repeat(12), "x".repeat(73)]) {
+      expect(await setPassword(origin, token, bad)).toMatchObject({
+        reason: "BAD_PARAMETER",
+        msg: "密码要 8 到 72 个字，不能全是空格",
+      });
+    }
     expect(await signIn(origin, "", "x")).toMatchObject({ msg: "请输入手机号" });
     expect(await signIn(origin, "13900001234", "")).toMatchObject({ msg: "请输入密码" });
     expect(

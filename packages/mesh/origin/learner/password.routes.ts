@@ -11,7 +11,13 @@ import { openSession } from "./session.queries.ts";
 const quarterHour = 15 * 60 * 1000;
 const mostTries = 5;
 
-const Password = Type.String({ title: "密码", minLength: 8, maxLength: 72 });
+const Password = Type.String({
+  title: "密码",
+  minLength: 8,
+  maxLength: 72,
+  pattern: "\\S",
+  "x-refusal": "密码要 8 到 72 个字，不能全是空格",
+});
 
 /** Signing in with a user name, which is the phone, and a password (spec §7); it answers at the root too. */
 export const passwordSignInRoutes: Routes = async (app, { db, broker, clock, random }) => {
