@@ -6,7 +6,8 @@ import { vars } from "../styles/theme.css.ts";
 
 export const root = componentStyle({
   position: "fixed",
-  insetInlineEnd: vars.space[4],
+  // In the page's margin where there is one, at its edge where there is not: never over what is read.
+  insetInlineEnd: `clamp(0px, (100vw - ${vars.layout.content}) / 2 - ${vars.layout.targetCoarse}, ${vars.space[4]})`,
   insetBlockEnd: `calc(${vars.space[5]} + ${fallbackVar(lowerEdge, "0px")} + env(safe-area-inset-bottom))`,
   zIndex: vars.layer.elevator,
   background: vars.color.surface,

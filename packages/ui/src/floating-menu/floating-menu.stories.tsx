@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { FloatingMenu } from "./floating-menu.tsx";
 
@@ -17,7 +17,12 @@ const meta = preview.meta({
 
 export const OnPage = meta.story({
   play: async ({ canvas, userEvent }) => {
+    // On a phone it comes as one turns up.
+    window.scrollTo(0, 800);
+    const menu = canvas.getByRole("navigation");
+    await waitFor(() => expect(menu).toHaveAttribute("data-away"));
     window.scrollTo(0, 400);
+    await waitFor(() => expect(menu).not.toHaveAttribute("data-away"));
     await userEvent.click(canvas.getByRole("button", { name: "回到顶部" }));
     await expect(window.scrollY).toBe(0);
   },

@@ -44,6 +44,7 @@ it("makes way while one reads on, and comes back as one turns", async () => {
     [900, true],
     [9999, false],
     [600, false],
+    [0, true],
   ] as const) {
     window.scrollTo(0, top);
     // The event comes with a frame, and frames are few while other tests draw.

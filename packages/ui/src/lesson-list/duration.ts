@@ -16,5 +16,9 @@ export function spoken(seconds: number): string {
   return minutes % 60 === 0 ? `${hours} 小时` : `${hours} 小时 ${minutes % 60} 分`;
 }
 
+/** Seconds that were studied, in whole minutes as the study panel counts them: a minute begun is none yet. */
+export const spokenStudy = (seconds: number) =>
+  seconds > 0 && seconds < 60 ? "不到 1 分钟" : spoken(Math.floor(seconds / 60) * 60);
+
 /** Seconds as an ISO 8601 duration for `<time datetime>`. */
 export const isoDuration = (seconds: number) => `PT${Math.max(0, Math.round(seconds))}S`;

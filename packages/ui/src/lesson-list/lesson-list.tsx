@@ -25,7 +25,7 @@ export interface LessonListProps extends Omit<
   "className" | "style" | "children" | "title"
 > {
   lessons: readonly Lesson[];
-  /** The lesson that plays now. */
+  /** The lesson that is open; it plays unless it is locked. */
   currentId?: string;
   /** `stage` is the player's dark side, `paper` the page. @default "paper" */
   on?: "paper" | "stage";
@@ -83,7 +83,8 @@ function LessonItem({ lesson, current }: { lesson: Lesson; current: boolean }) {
         <span>
           {title}
           <span className={visuallyHidden}>
-            {current ? "，正在播放" : stateWords[state]}
+            {current && state !== "locked" && "，正在播放"}
+            {stateWords[state]}
             {begun && `，看了百分之 ${Math.round(percent)}`}
           </span>
         </span>

@@ -81,7 +81,11 @@ export function NoteEditor({ now, draft, onDraftChange, onSave, fieldRef, ...res
           <Button
             size="small"
             variant="text"
-            onClick={() => onDraftChange({ ...draft, second: Math.floor(now) })}
+            onClick={({ currentTarget }) => {
+              // The button goes, and the focus with it.
+              currentTarget.form?.querySelector("textarea")?.focus();
+              onDraftChange({ ...draft, second: Math.floor(now) });
+            }}
           >
             改为 {clockTime(now)}
           </Button>

@@ -55,6 +55,7 @@ function Note({
 }: Pick<NoteListProps, "onSeek" | "onChange" | "onDelete"> & { note: NoteItem }) {
   const [doing, setDoing] = useState<"reading" | "changing" | "deleting">("reading");
   const [refused, setRefused] = useState<string>();
+  const item = useRef<HTMLLIElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const name = `${clockTime(note.second)} 的笔记`;
 
@@ -65,8 +66,11 @@ function Note({
     requestAnimationFrame(() => edit.current?.focus());
   }
   async function remove() {
+    const { previousElementSibling: above, nextElementSibling: below } = item.current ?? {};
     const why = await onDelete(note);
     if (why !== undefined) setRefused(why);
+    // The focus goes with the note; the one after it, or before, takes it.
+    else requestAnimationFrame(() => focusOnOneOf(below, above));
   }
   async function change(text: string) {
     const why = await onChange({ ...note, text });
@@ -74,7 +78,7 @@ function Note({
     else setRefused(why);
   }
   return (
-    <li className={styles.item} aria-label={name}>
+    <li ref={item} className={styles.item} aria-label={name}>
       <div className={styles.row}>
         <TimeChip second={note.second} onSeek={onSeek} />
         <span className={styles.gap} />
@@ -105,6 +109,14 @@ function Note({
       <div aria-live="polite">{refused && <p className={styles.error}>{refused}</p>}</div>
     </li>
   );
+}
+
+/** Gives the focus to the first of them that still stands. */
+function focusOnOneOf(...rows: (Element | null | undefined)[]) {
+  rows
+    .find((row) => row?.isConnected)
+    ?.querySelector("button")
+    ?.focus();
 }
 
 /** Leaves on Escape, and keeps the key from whatever lies around. */

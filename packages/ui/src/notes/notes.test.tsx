@@ -64,6 +64,38 @@ it("asks once more before a note goes, from the keyboard too", async () => {
   expect(onDelete).toHaveBeenCalledWith(notes[0]);
 });
 
+function Keeping() {
+  const [left, setLeft] = useState(notes);
+  const onDelete: NoteListProps["onDelete"] = async ({ id }) => {
+    setLeft((all) => all.filter((note) => note.id !== id));
+    return undefined;
+  };
+  return <NoteList notes={left} onSeek={() => {}} onChange={kept} onDelete={onDelete} />;
+}
+
+it("hands the focus of a note that goes to the next, and of the last to the one before", async () => {
+  mount(<Keeping />);
+  const rows = () => page.getByRole("listitem").elements();
+  const count = rows().length;
+  for (const gone of [0, count - 2]) {
+    const row = rows()[gone];
+    row?.querySelector<HTMLElement>("[aria-label^=删除]")?.click();
+    await userEvent.click(page.getByRole("button", { name: "删除", exact: true }));
+    await vi.waitFor(() => expect(rows()).not.toContain(row));
+    const next = rows()[Math.min(gone, rows().length - 1)];
+    await vi.waitFor(() => expect(next?.contains(document.activeElement)).toBe(true));
+  }
+});
+
+it("goes on writing where the moment was changed", async () => {
+  mount(<Writing now={12} onSave={kept} />);
+  await userEvent.type(field(), "直刺");
+  await userEvent.click(page.getByRole("button", { name: "放到 90 秒" }));
+  await userEvent.click(page.getByRole("button", { name: "改为 01:30" }));
+  await expect.element(page.getByText("记在 01:30")).toBeVisible();
+  await expect.element(field()).toHaveFocus();
+});
+
 it("leaves a note as it was when one thinks better of it", async () => {
   const onChange = vi.fn<NoteListProps["onChange"]>(kept);
   mount(<NoteList notes={notes} onSeek={() => {}} onChange={onChange} onDelete={kept} />);

@@ -1,4 +1,4 @@
-import { spoken } from "../lesson-list/duration.ts";
+import { spokenStudy } from "../lesson-list/duration.ts";
 import type { StudyDay } from "./study-calendar.tsx";
 import * as styles from "./study-calendar.css.ts";
 
@@ -27,7 +27,7 @@ export function MonthTable({ days }: { days: readonly StudyDay[] }) {
               </th>
               <td className={styles.monthCell}>{each.length} 天</td>
               <td className={styles.monthCell}>
-                {spoken(each.reduce((sum, { seconds }) => sum + seconds, 0))}
+                {spokenStudy(each.reduce((sum, { seconds }) => sum + seconds, 0))}
               </td>
             </tr>
           ))}

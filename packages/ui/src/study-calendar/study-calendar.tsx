@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { spoken } from "../lesson-list/duration.ts";
+import { spokenStudy } from "../lesson-list/duration.ts";
 import { visuallyHidden } from "../styles/hidden.css.ts";
 import { daysAfter, heatOf, monthSpans, weekdayOf, weekdayRows } from "./calendar-weeks.ts";
 import { MonthTable } from "./month-table.tsx";
@@ -35,7 +35,7 @@ function dayName(day: string) {
   return `${month} 月 ${date} 日，周${weekdays[weekdayOf(day)]}`;
 }
 const timeOf = (seconds: number) =>
-  seconds === 0 ? "没有学习" : seconds < 60 ? "学了不到 1 分钟" : `学了 ${spoken(seconds)}`;
+  seconds === 0 ? "没有学习" : `学了${seconds < 60 ? "" : " "}${spokenStudy(seconds)}`;
 
 /** How far an arrow goes, in days: across a row are weeks, down it are days. */
 const steps: Record<string, number> = {
@@ -101,7 +101,7 @@ export function StudyCalendar({ year, days, today, onYearChange, ...rest }: Stud
           )}
         </div>
         <p className={styles.total}>
-          {studied.length === 0 ? "这一年还没有学习" : `学了 ${studied.length} 天，共 ${spoken(sum)}`}
+          {studied.length === 0 ? "这一年还没有学习" : `学了 ${studied.length} 天，共 ${spokenStudy(sum)}`}
         </p>
       </div>
       <div ref={scroller} className={styles.scroller}>
