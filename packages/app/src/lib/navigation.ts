@@ -100,11 +100,15 @@ function restoreScroll(top: number, until = performance.now() + 1000) {
   }
 }
 
+/** What makes an address another page: its path, and on the player's the course. */
+const pageAt = (path: string, search: string) => `${path} ${new URLSearchParams(search).get("id") ?? ""}`;
+
 /** On a new page focus goes to its heading and the scroll to the top; going back and forth leads to where one was. */
 export function usePageArrival() {
   const [path] = useLocation();
   const search = useSearch();
-  const before = useRef(path);
+  const page = pageAt(path, search);
+  const before = useRef(page);
 
   useEffect(() => {
     history.scrollRestoration = "manual";
@@ -116,7 +120,7 @@ export function usePageArrival() {
   const place = useEffectEvent(() => {
     const known = entryKey() === newEntry ? undefined : scrollOf.get(entryKey());
     if (known !== undefined) restoreScroll(known);
-    else if (before.current !== path) scrollTo({ top: 0, behavior: "instant" });
+    else if (before.current !== page) scrollTo({ top: 0, behavior: "instant" });
   });
   // The address is when to look, not what is looked at.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
@@ -125,8 +129,8 @@ export function usePageArrival() {
   useEffect(() => rememberPage(path + (search && `?${search}`)), [path, search]);
 
   useLayoutEffect(() => {
-    if (before.current === path) return undefined;
-    before.current = path;
+    if (before.current === page) return undefined;
+    before.current = page;
     // Until the new page knows its own title, which it says after this, the old one's would be wrong.
     document.title = siteName;
     focusHeading();
@@ -140,5 +144,5 @@ export function usePageArrival() {
     });
     watch.observe(main, { childList: true, subtree: true });
     return () => watch.disconnect();
-  }, [path]);
+  }, [page]);
 }

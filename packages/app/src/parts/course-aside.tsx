@@ -36,17 +36,19 @@ interface CourseAsideProps {
   courseId: string;
   tutor?: { name: string; title?: string | null; avatar?: string | null } | null;
   offer?: ReactNode;
+  /** It is theirs, and so is its certificate once it is studied to its end. */
+  owned: boolean;
   /** Recommended courses replace this page instead, and start playing (spec §2 "coursevideo"). */
   inPlayer?: boolean;
 }
 
 /** Beside a course: the offer, who teaches, what else one might like, and whom to ask. */
-export function CourseAside({ courseId, tutor, offer, inPlayer = false }: CourseAsideProps) {
+export function CourseAside({ courseId, tutor, offer, owned, inPlayer = false }: CourseAsideProps) {
   const { token } = useSnapshot(session);
   return (
     <Stack as="aside" gap={7} aria-label="课程旁栏">
       {offer}
-      {token && (
+      {token && owned && (
         <Suspense>
           <CertificateOffer courseId={courseId} />
         </Suspense>

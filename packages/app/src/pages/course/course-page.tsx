@@ -76,7 +76,7 @@ function CourseView({ course }: { course: Course }) {
               }
             />
           </Stack>
-          <CourseAside courseId={id} tutor={course.tutor} offer={<Offer {...offer} />} />
+          <CourseAside courseId={id} tutor={course.tutor} owned={offer.owned} offer={<Offer {...offer} />} />
         </Columns>
       </Container>
       <OfferBar {...offer} />

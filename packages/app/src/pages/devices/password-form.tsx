@@ -33,6 +33,7 @@ export function PasswordForm() {
     event.preventDefault();
     if (busy) return;
     if (password.length < shortestPassword) return tell(`密码至少 ${shortestPassword} 个字`);
+    if (password.trim() === "") return tell("密码不能全是空格");
     setFault(undefined);
     setBusy(true);
     const { data, error } = await client.mutation(SetPasswordMutation, { input: { password } }).toPromise();
@@ -54,7 +55,7 @@ export function PasswordForm() {
           name="new-password"
           autoComplete="new-password"
           maxLength={72}
-          hint={`${shortestPassword} 到 72 个字，以前的密码会失效`}
+          hint={`${shortestPassword} 到 72 个字，以前设过的会失效`}
           value={password}
           error={fault}
           onValueChange={setPassword}

@@ -74,7 +74,12 @@ function OwnNotes({ courseName, lesson }: LessonNotesProps) {
           notes={data.notes}
           onSeek={goTo}
           onChange={change}
-          onDelete={remove}
+          onDelete={async (note) => {
+            const last = data.notes.length === 1;
+            const why = await remove(note);
+            if (last && why === undefined) field.current?.focus();
+            return why;
+          }}
           actions={
             <Button
               size="small"

@@ -1,5 +1,5 @@
 import { Breadcrumbs, Columns, Container, Heading, Stack, StageNotice, StageStill, Text } from "@xinglin/ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSnapshot } from "valtio";
 import { useSearch } from "wouter";
 import { Loaded } from "../../lib/loaded.tsx";
@@ -60,6 +60,13 @@ function LessonView({ course, playId, from }: LessonViewProps) {
     lessons.findIndex((lesson) => lesson.id === playId),
   );
   const lesson = lessons[at];
+  const shown = useRef(lesson?.id);
+  useEffect(() => {
+    if (shown.current === lesson?.id) return;
+    shown.current = lesson?.id;
+    // What led here went with the lesson before; the keys stay with the picture.
+    if (document.activeElement === document.body) playing.focusAsked = true;
+  }, [lesson?.id]);
   usePageHead({
     title: lesson ? `${lesson.title} · ${name}` : name,
     description: summary ?? undefined,
@@ -115,7 +122,7 @@ function LessonView({ course, playId, from }: LessonViewProps) {
                 <Heading level={1}>{lesson?.title ?? name}</Heading>
                 <Text tone="soft">{name}</Text>
                 {summary && <Text tone="soft">{summary}</Text>}
-                {token && (
+                {token && (owned || offer.trialMinutes > 0) && (
                   <Text size="caption" tone="faint">
                     画面上淡淡的昵称和手机号是你自己的，用来防止录屏外传；别人看不到你的。
                   </Text>
@@ -127,6 +134,7 @@ function LessonView({ course, playId, from }: LessonViewProps) {
               courseId={id}
               tutor={course.tutor}
               inPlayer
+              owned={owned}
               offer={owned ? undefined : <Offer {...offer} trialMinutes={0} />}
             />
           </Columns>

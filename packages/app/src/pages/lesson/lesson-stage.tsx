@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { useSnapshot } from "valtio";
 import { session } from "../../state/session.ts";
 import { askToSignIn } from "../../state/sign-in-request.ts";
+import { playing } from "./playing.ts";
 
 const SignedInStage = lazy(async () => ({ default: (await import("./signed-in-stage.tsx")).SignedInStage }));
 
@@ -41,7 +42,13 @@ export function LessonStage(props: LessonStageProps) {
         <StageNotice
           title="登录后播放"
           actions={
-            <Button variant="accent" onClick={() => askToSignIn()}>
+            <Button
+              variant="accent"
+              onClick={() => {
+                playing.focusAsked = true;
+                askToSignIn();
+              }}
+            >
               登录 / 注册
             </Button>
           }

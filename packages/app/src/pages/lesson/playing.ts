@@ -11,10 +11,12 @@ interface Playing {
   cues?: readonly Cue[];
   /** The learner pressed the key for a note. */
   noteAsked: boolean;
+  /** What had the focus gave way to the next picture, which is to have it. */
+  focusAsked: boolean;
 }
 
 /** What the stage plays, for what stands beside it. */
-export const playing = proxy<Playing>({ second: 0, line: -1, noteAsked: false });
+export const playing = proxy<Playing>({ second: 0, line: -1, noteAsked: false, focusAsked: false });
 
 let stage: () => PlayerHandle | null = () => null;
 

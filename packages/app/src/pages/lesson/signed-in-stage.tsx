@@ -1,13 +1,13 @@
 import { Button, LazyPlayer, StageNotice, StageStill } from "@xinglin/ui";
 import type { PlayerHandle } from "@xinglin/ui/player";
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { failureText } from "../../lib/failure-text.ts";
 import { learnerKey, useMe, type Me } from "../../lib/use-me.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { useFreshProgress, type CourseProgress } from "../../parts/use-course-progress.ts";
 import { href } from "../../routes.tsx";
 import type { LessonStageProps } from "./lesson-stage.tsx";
-import { hearCues, keepTime, takeStage } from "./playing.ts";
+import { hearCues, keepTime, playing, takeStage } from "./playing.ts";
 import { useStudy } from "./study-resume.tsx";
 import { TrialBanner } from "./trial-banner.tsx";
 import { PlaybackQuery, usePlayback, type Playback } from "./use-playback.ts";
@@ -103,14 +103,22 @@ function PlayingStage({
   from,
 }: PlayingStageProps) {
   const player = useRef<PlayerHandle>(null);
+  const onStage = useCallback((handle: PlayerHandle | null) => {
+    player.current = handle;
+    if (!handle || !playing.focusAsked) return;
+    playing.focusAsked = false;
+    handle.element.focus({ preventScroll: true });
+  }, []);
   const { playback, freshAddress } = usePlayback({ lessonId: lesson.id, first, owned, player });
   const { url, tracks } = playback;
   const trialSeconds = playback.trialSeconds ?? undefined;
-  const trial = useTrial({ seconds: trialSeconds, player });
+  // A lesson shorter than its trial is seen whole, and ends as any other.
+  const withheld = trialSeconds !== undefined && trialSeconds < (lesson.duration ?? Number.POSITIVE_INFINITY);
+  const trial = useTrial({ seconds: withheld ? trialSeconds : undefined, player });
   const study = useStudy({
     courseId,
     learner: me && learnerKey(me),
-    lesson: { id: lesson.id, duration: trialSeconds ?? lesson.duration },
+    lesson: { id: lesson.id, duration: withheld ? trialSeconds : lesson.duration },
     progress,
     player,
     from,
@@ -131,7 +139,7 @@ function PlayingStage({
 
   return (
     <LazyPlayer
-      ref={player}
+      ref={onStage}
       src={url}
       tracks={captions}
       title={lesson.title}
@@ -139,8 +147,8 @@ function PlayingStage({
       autoPlay={owned}
       startAt={study.startAt}
       wide={wide}
-      limitAt={trialSeconds}
-      fullDuration={trialSeconds === undefined ? undefined : (lesson.duration ?? undefined)}
+      limitAt={withheld ? trialSeconds : undefined}
+      fullDuration={withheld ? (lesson.duration ?? undefined) : undefined}
       next={next && { href: href.lesson(courseId, next.id), title: next.title }}
       watermark={[me?.nickname, me?.maskedMobile].filter(Boolean).join(" ") || "杏林针道"}
       banner={

@@ -110,6 +110,8 @@ export function useStudy({ courseId, learner, lesson, progress, player, from }: 
 
   function goTo(seconds: number) {
     say(undefined);
+    // The button goes with the notice; the keys stay with the picture.
+    player.current?.element.focus();
     player.current?.seek(seconds);
     void player.current?.play();
   }

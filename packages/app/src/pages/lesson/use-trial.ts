@@ -41,6 +41,8 @@ export function useTrial({ seconds, player }: TrialOptions) {
     },
     replay: () => {
       setEndedAt(undefined);
+      // The button goes with the overlay; the keys stay with the picture.
+      player.current?.element.focus();
       player.current?.seek(0);
       void player.current?.play();
     },

@@ -86,19 +86,24 @@ function OrderOf({ order }: { order: Order }) {
 
 const RefundRequest = lazy(async () => ({ default: (await import("./refund-request.tsx")).RefundRequest }));
 
-const noOrders = (
-  <EmptyState
-    level={2}
-    title="还没有订单"
-    action={
-      <Button asChild>
-        <a href={href.courses("paid")}>去看课程</a>
-      </Button>
-    }
-  >
-    买过的课程，订单和付款情况会列在这里。
-  </EmptyState>
-);
+/** None on this page; there may be some on those before it. */
+function NoOrders({ total = 0 }: { total?: number }) {
+  return (
+    <EmptyState
+      level={2}
+      title={total > 0 ? "这一页之后没有订单了" : "还没有订单"}
+      action={
+        <Button asChild>
+          <a href={total > 0 ? href.orders() : href.courses("paid")}>
+            {total > 0 ? "回到第一页" : "去看课程"}
+          </a>
+        </Button>
+      }
+    >
+      {total > 0 ? `一共 ${total} 单。` : "买过的课程，订单和付款情况会列在这里。"}
+    </EmptyState>
+  );
+}
 
 /** The learner's orders; read anew when the payment dialog has closed. */
 export function Orders({ page }: { page: number }) {
@@ -113,12 +118,12 @@ function OrdersRead({ page }: { page: number }) {
     requestPolicy: "cache-and-network",
   });
   // An upstream that keeps no orders has none to show.
-  if (query[0].error && isUnsupported(query[0].error)) return noOrders;
+  if (query[0].error && isUnsupported(query[0].error)) return <NoOrders />;
   return (
     <Loaded query={query} what="订单" skeleton={<CourseGridSkeleton count={4} />}>
       {({ orders: { items, total } }) =>
         items.length === 0 ? (
-          noOrders
+          <NoOrders total={total} />
         ) : (
           <Stack gap={5}>
             <Text size="ui" tone="soft">
