@@ -32,6 +32,15 @@ function matching(words: string[], leastLetters: number): Condition {
   );
 }
 
+/** Syllables typed apart, zu san li, are one word where each alone would be too short to be looked for. */
+function asSaid(words: string[]): string[] {
+  const apart = words.map(asLetters);
+  return apart.every((letters) => letters !== undefined) &&
+    apart.some((letters) => letters.length < leastLettersInCaptions)
+    ? [words.join("")]
+    : words;
+}
+
 /** 0 the title begins so, 1 it holds the words, 2 and 3 the same in pinyin. */
 function rankOfTitle(words: string[]): RawBuilder<number> {
   const joined = words.join("");
@@ -75,12 +84,13 @@ export async function findSuggestions(db: Db, { words, learnerId, most }: Asking
     select ${found}, ${rankOfTitle(words)} as rank, ${popularity} as popularity from ${entries}
     where e.kind = ${kind} and ${shown} and ${matching(words, 1)}
     order by rank, popularity desc, e.id limit ${most})`;
+  const said = asSaid(words);
   const captions = sql`(
     select * from (
       select distinct on (lesson_id) * from (
-        select ${found}, ${rankOfCaption(words)} as rank, l.study_number as popularity from ${entries}
+        select ${found}, ${rankOfCaption(said)} as rank, l.study_number as popularity from ${entries}
         where e.kind = 'caption' and ${shown} and (c.free or ${owned})
-          and ${matching(words, leastLettersInCaptions)}
+          and ${matching(said, leastLettersInCaptions)}
         order by e.id limit ${mostCandidates}
       ) candidate
       order by lesson_id, rank, id

@@ -184,6 +184,8 @@ describe("suggestions", () => {
       [12, 10],
       [10, 10],
     ]);
+    const apart = await suggest(origin, "he gu");
+    expect(apart.map(({ videoId }) => videoId)).toEqual(expect.arrayContaining([12, 10]));
     const later = await suggest(origin, "孕妇");
     expect(later.map(({ videoId, second }) => [videoId, second])).toContainEqual([10, 70]);
   });
