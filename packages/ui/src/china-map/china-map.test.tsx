@@ -1,4 +1,5 @@
 import { getInstanceByDom } from "echarts/core";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { axeFindings, itKeepsTheContract, mount } from "../../test/contract.tsx";
@@ -35,6 +36,58 @@ function drawnIn(host: HTMLElement): Drawn[] {
   };
   if (drawn.length === 0) throw new Error("nothing drawn yet");
   return drawn;
+}
+
+/** A map on a page that takes every choice. */
+function OnPage({ chosen: first = null, ...rest }: ChinaMapProps) {
+  const [chosen, setChosen] = useState(first);
+  return (
+    <>
+      <button onClick={() => setChosen("云南省")}>云南的弟子</button>
+      <ChinaMap {...rest} chosen={chosen} onChoose={setChosen} />
+    </>
+  );
+}
+
+const drawing = (host: HTMLElement) => {
+  const stage = host.querySelector<HTMLElement>("[_echarts_instance_]");
+  if (!stage) throw new Error("no drawing yet");
+  return stage;
+};
+
+/** Where a region's name stands. */
+function nameAt(host: HTMLElement, short: string) {
+  const name = [...drawing(host).querySelectorAll("text")].find(({ textContent }) => textContent === short);
+  if (!name) throw new Error(`${short} is not drawn yet`);
+  const { x, y, width, height } = name.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The same from the middle of the drawing, wherever the page is scrolled to. */
+function fromMiddle(host: HTMLElement, short: string) {
+  const at = nameAt(host, short);
+  const box = drawing(host).getBoundingClientRect();
+  return { x: Math.round(at.x - box.x - box.width / 2), y: Math.round(at.y - box.y - box.height / 2) };
+}
+
+/** The regions with a heavy border, as the drawing has them; and whether a neighbour's border lies over one of theirs. */
+function outlinedIn(host: HTMLElement) {
+  const paths = [...drawing(host).querySelectorAll<SVGPathElement>("path[stroke-width]")];
+  // As wide as it is on the screen: what is drawn larger is told a thinner line.
+  const isHeavy = (path: SVGPathElement) =>
+    Number(path.getAttribute("stroke-width")) * (path.getScreenCTM()?.a ?? 1) > 2.2;
+  const heavy = paths.filter(isHeavy);
+  const names = ["四川", "广东", "云南", "青海", "湖南"].filter((short) => {
+    const at = nameAt(host, short);
+    return heavy.some((path) =>
+      path.isPointInFill(new DOMPoint(at.x, at.y).matrixTransform(path.getScreenCTM()?.inverse())),
+    );
+  });
+  return {
+    names,
+    count: heavy.length,
+    covered: heavy.length > 0 && paths.findLastIndex(isHeavy) < paths.length - 1,
+  };
 }
 
 describe("the map", () => {
@@ -121,7 +174,7 @@ describe("the map", () => {
     const told = () => host.querySelector("figcaption")?.textContent;
     const [everybody, junior] = [told(), () => mount(<ChinaMap data={data} kind="junior" />)];
     expect(everybody).toMatch(/^弟子与准弟子共 118 人，分布在 3 个省级行政区，最多的是四川（108 人）/);
-    await page.getByRole("button", { name: "100 及以上 人" }).click();
+    await page.getByRole("button", { name: "100 人及以上" }).click();
     expect(told()).toMatch(/^只看图例里选中的：弟子与准弟子共 10 人，分布在 2 个/);
     expect(host.querySelector("figcaption")?.getAttribute("aria-live")).toBe("polite");
     expect(junior().querySelector("figcaption")?.textContent).toMatch(/^准弟子共 42 人/);
@@ -266,6 +319,132 @@ describe("the map", () => {
       position: { x: x + width / 2 - box.x, y: y + height / 2 - box.y },
     });
     expect(chosen).toHaveBeenCalledWith("四川省");
+  });
+
+  it("outlines what is chosen, above its neighbours, and nothing else", async () => {
+    const host = mount(<OnPage data={data} chosen="四川省" />);
+    const only = (short: string) => ({ names: [short], count: 1, covered: false });
+    const outlines = (expected: ReturnType<typeof outlinedIn>) =>
+      vi.waitFor(() => expect(outlinedIn(host)).toEqual(expected));
+    await outlines(only("四川"));
+    await page.getByRole("button", { name: "广东省" }).click();
+    await outlines(only("广东"));
+    await page.getByRole("button", { name: "云南的弟子" }).click();
+    await outlines(only("云南"));
+    await page.getByRole("button", { name: "四川省" }).click();
+    await outlines(only("四川"));
+    (page.getByRole("listbox").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Escape}");
+    await outlines({ names: [], count: 0, covered: false });
+  });
+
+  it("outlines no choice that the page refuses", async () => {
+    const host = mount(<ChinaMap data={data} chosen="四川省" />);
+    await vi.waitFor(() => expect(outlinedIn(host).names).toEqual(["四川"]));
+    for (const short of ["四川", "青海"]) {
+      const [at, box] = [nameAt(host, short), drawing(host).getBoundingClientRect()];
+      await userEvent.click(drawing(host), { position: { x: at.x - box.x, y: at.y - box.y } });
+      await userEvent.hover(page.getByRole("table"));
+      await vi.waitFor(() => expect(outlinedIn(host)).toMatchObject({ names: ["四川"], count: 1 }));
+    }
+  });
+
+  it("stays where it was dragged until keys or choice go elsewhere", async () => {
+    const host = mount(<OnPage data={data} data-testid="map" />);
+    const whole = await vi.waitFor(() => fromMiddle(host, "四川"));
+    const isAt = (short: string, [x, y]: [number, number]) =>
+      vi.waitFor(() => {
+        const at = fromMiddle(host, short);
+        expect(Math.hypot(at.x - x, at.y - y)).toBeLessThan(12);
+      });
+    const drag = () =>
+      userEvent.dragAndDrop(page.getByTestId("map"), page.getByTestId("map"), {
+        sourcePosition: { x: 400, y: 300 },
+        targetPosition: { x: 300, y: 240 },
+        steps: 4,
+      });
+    const nearer = page.getByRole("button", { name: "放大地图" });
+    await nearer.click();
+    await nearer.click();
+    await isAt("四川", [0, 0]);
+    await drag();
+    await isAt("四川", [-100, -60]);
+    const dragged = fromMiddle(host, "四川");
+    await page.getByRole("button", { name: "0 人", exact: true }).click();
+    await vi.waitFor(() => expect(drawnIn(host).at(1)?.itemStyle.areaColor).toBe("none"));
+    expect(fromMiddle(host, "四川")).toEqual(dragged);
+    // What lay in the middle is in the middle, only smaller.
+    await page.getByRole("button", { name: "缩小地图" }).click();
+    await isAt("四川", [-100 / 1.5, -60 / 1.5]);
+
+    await page.getByRole("button", { name: "云南的弟子" }).click();
+    await isAt("云南", [0, 0]);
+    await drag();
+    await isAt("云南", [-100, -60]);
+    (page.getByRole("listbox").element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowUp}");
+    await isAt("四川", [0, 0]);
+    await drag();
+    await page.getByRole("button", { name: "地图复原" }).click();
+    await vi.waitFor(() => expect(fromMiddle(host, "四川")).toEqual(whole));
+  });
+
+  it("stays where it was dragged when another kind is counted, whoever has most of them", async () => {
+    function Kinds() {
+      const [kind, setKind] = useState<"disciple" | "junior">("disciple");
+      return (
+        <>
+          <button onClick={() => setKind("junior")}>看准弟子</button>
+          <ChinaMap data={[...data, { province: "新疆", disciples: 0, juniorDisciples: 99 }]} kind={kind} />
+        </>
+      );
+    }
+    const host = mount(<Kinds />);
+    await page.getByRole("button", { name: "放大地图" }).click();
+    await vi.waitFor(() => nameAt(host, "四川"));
+    const before = fromMiddle(host, "四川");
+    await page.getByRole("button", { name: "看准弟子" }).click();
+    await vi.waitFor(() => expect(drawnIn(host).find(({ value }) => value === 99)).toBeDefined());
+    expect(fromMiddle(host, "四川")).toEqual(before);
+  });
+
+  it("survives a page that hides it, changes it meanwhile, and shows it again", async () => {
+    const thrown = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
+    window.addEventListener("error", thrown);
+    const host = mount(<OnPage data={data} chosen="四川省" />);
+    await vi.waitFor(() => nameAt(host, "四川"));
+    await page.getByRole("button", { name: "放大地图" }).click();
+    const before = fromMiddle(host, "四川");
+    const resized = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const other = [...host.querySelectorAll("button")].find(
+      ({ textContent }) => textContent === "云南的弟子",
+    );
+    host.style.display = "none";
+    await resized();
+    other?.click();
+    await resized();
+    host.style.display = "";
+    await resized();
+    await vi.waitFor(() => expect(outlinedIn(host).names).toEqual(["云南"]));
+    expect(fromMiddle(host, "四川")).not.toEqual(before);
+    expect(thrown).not.toHaveBeenCalled();
+    window.removeEventListener("error", thrown);
+  });
+
+  it("is drawn when a page that was hidden is shown", async () => {
+    const thrown = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
+    window.addEventListener("error", thrown);
+    const host = mount(
+      <div style={{ display: "none" }}>
+        <ChinaMap data={data} />
+      </div>,
+    );
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const box = host.firstElementChild;
+    if (box instanceof HTMLElement) box.style.display = "";
+    await vi.waitFor(() => nameAt(host, "四川"));
+    expect(thrown).not.toHaveBeenCalled();
+    window.removeEventListener("error", thrown);
   });
 
   it("folds its table on a phone, where the people come next", async () => {

@@ -2,7 +2,7 @@ import { Minus, Plus, RotateCcw } from "lucide-react";
 import { type ComponentProps, useId, useMemo, useState } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { visuallyHidden } from "../styles/hidden.css.ts";
-import type { Band } from "./bands.ts";
+import { allBands } from "./bands.ts";
 import * as styles from "./china-map.css.ts";
 import { smallRegions } from "./draw-map.ts";
 import { MapCanvas } from "./map-canvas.tsx";
@@ -11,12 +11,11 @@ import { MapTable } from "./map-table.tsx";
 import { MapTip } from "./map-tip.tsx";
 import { narrowest, sameView, type MapView } from "./map-view.ts";
 import { SouthSeaInset } from "./south-sea-inset.tsx";
-import { findRegion } from "./regions.ts";
+import { findRegion, type MapRegion } from "./regions.ts";
 import { kindName, spoken, summary, tally, type MapKind, type RegionCount, type Tally } from "./tally.ts";
 import { useForcedColors } from "./use-forced-colors.ts";
 import { useRegionKeys } from "./use-region-keys.ts";
 
-const allBands: ReadonlySet<Band> = new Set<Band>([0, 1, 2, 3, 4, 5]);
 const zooms = [1, 1.5, 2.25, 3.4] as const;
 
 export interface ChinaMapProps extends Omit<
@@ -56,9 +55,11 @@ export function ChinaMap({
   const forced = useForcedColors();
   // The same rows are drawn once: each drawing says where it lies, which draws the rest again.
   const tallies = useMemo(() => tally(data, kind), [data, kind]);
-  const chosenCode = chosen ? findRegion(chosen)?.adcode : undefined;
+  const chosenRegion = chosen ? findRegion(chosen) : undefined;
+  const chosenCode = chosenRegion?.adcode;
   const [shown, setShown] = useState(allBands);
   const [level, setLevel] = useState(0);
+  const [center, setCenter] = useState<MapRegion["at"]>();
   const [focused, setFocused] = useState(false);
   const [onKeys, setOnKeys] = useState<number>();
   const [hovered, setHovered] = useState<number>();
@@ -71,9 +72,25 @@ export function ChinaMap({
   const read = tallies.find(({ adcode }) => adcode === (active ?? chosenCode ?? most?.adcode));
   const visible = tallies.filter(({ band }) => shown.has(band));
 
-  const choose = ({ adcode, name }: Tally) => {
+  // Near to, the map has in its middle where the keys or the choice went last, until it is dragged.
+  const goTo = ({ adcode, at }: MapRegion) => {
     setOnKeys(adcode);
-    onChoose?.(adcode === chosenCode ? null : name);
+    setCenter([...at]);
+  };
+  const zoomTo = (next: number) => {
+    setLevel(next);
+    if (level === 0) setCenter(activeKeys?.at);
+  };
+  // Wherever on the page it was chosen.
+  const [lastChosen, setLastChosen] = useState(chosenRegion);
+  if (chosenRegion !== lastChosen) {
+    setLastChosen(chosenRegion);
+    if (chosenRegion) goTo(chosenRegion);
+  }
+
+  const choose = (one: Tally) => {
+    goTo(one);
+    onChoose?.(one.adcode === chosenCode ? null : one.name);
   };
   const press = (adcode: number) => {
     const pressed = tallies.find((one) => one.adcode === adcode);
@@ -82,9 +99,9 @@ export function ChinaMap({
   const keyDown = useRegionKeys({
     tallies,
     active: activeKeys,
-    onMove: ({ adcode }) => {
+    onMove: (next) => {
       setHovered(undefined);
-      setOnKeys(adcode);
+      goTo(next);
     },
     onChoose: choose,
     onReturn: () => {
@@ -112,8 +129,7 @@ export function ChinaMap({
             chosen={chosenCode}
             active={active}
             zoom={zooms[level] ?? 1}
-            // Near to, the map keeps in its middle what the keys are on, or what is chosen.
-            center={level > 0 ? activeKeys?.at : undefined}
+            center={level > 0 ? center : undefined}
             forced={forced}
             named={view === undefined || view.width >= narrowest}
             onHover={setHovered}
@@ -134,19 +150,19 @@ export function ChinaMap({
               icon={Plus}
               label="放大地图"
               aria-disabled={level === zooms.length - 1}
-              onClick={() => setLevel((last) => Math.min(zooms.length - 1, last + 1))}
+              onClick={() => zoomTo(Math.min(zooms.length - 1, level + 1))}
             />
             <IconButton
               icon={Minus}
               label="缩小地图"
               aria-disabled={level === 0}
-              onClick={() => setLevel((last) => Math.max(0, last - 1))}
+              onClick={() => zoomTo(Math.max(0, level - 1))}
             />
             <IconButton
               icon={RotateCcw}
               label="地图复原"
               aria-disabled={level === 0}
-              onClick={() => setLevel(0)}
+              onClick={() => zoomTo(0)}
             />
           </div>
         </div>
@@ -183,8 +199,7 @@ export function ChinaMap({
       </div>
       <MapLegend shown={shown} onShownChange={setShown} />
       <figcaption id={`${id}-summary`} className={styles.summary} aria-live="polite">
-        {shown.size < allBands.size && "只看图例里选中的："}
-        {summary(visible, kind)}
+        {summary(tallies, kind, shown)}
       </figcaption>
       <MapTable
         tallies={visible}

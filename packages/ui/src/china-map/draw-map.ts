@@ -46,8 +46,8 @@ export interface MapLook {
   shown: ReadonlySet<Band>;
   chosen: number | undefined;
   zoom: number;
-  /** What stands in the middle once the map is nearer, degrees. */
-  center: readonly [number, number] | undefined;
+  /** What comes to the middle, degrees; `null` is the whole map's own, and without any it stays where it was dragged. */
+  center: readonly [number, number] | null | undefined;
   forced: boolean;
   /** Names are left out where the map is too narrow for them. */
   named: boolean;
@@ -68,33 +68,27 @@ function regionOf(tally: Tally, { shown, chosen, forced, named }: MapLook) {
     // On hatching a name needs a ground of its own.
     ...(hatching && visible && { textBorderColor: fill, textBorderWidth: 3 }),
   };
-  const itemStyle = {
+  const plain = {
     areaColor: visible ? fill : "none",
-    borderColor: forced ? line : mapColors.rule,
+    borderColor: line,
     borderWidth: 0.6,
     borderType: visible ? "solid" : "dotted",
     ...(visible && hatching && !solid && { decal: decal(hatching) }),
   };
-  const strong = forced ? "Highlight" : mapColors.focus;
+  const outlined = (borderColor: string, borderWidth: number) => ({
+    ...plain,
+    borderColor: forced ? "Highlight" : borderColor,
+    borderWidth,
+    borderType: "solid",
+  });
+  const itemStyle = adcode === chosen ? outlined(mapColors.text, 2.4) : plain;
   return {
     name: tally.name,
     value: tally.count,
-    selected: adcode === chosen,
     itemStyle,
     label: visible ? label : { ...label, color: forced ? "CanvasText" : mapColors.faint },
-    emphasis: {
-      label,
-      itemStyle: { ...itemStyle, borderColor: strong, borderWidth: 2, borderType: "solid" },
-    },
-    select: {
-      label,
-      itemStyle: {
-        ...itemStyle,
-        borderColor: forced ? "Highlight" : mapColors.text,
-        borderWidth: 2.4,
-        borderType: "solid",
-      },
-    },
+    emphasis: { label, itemStyle: outlined(mapColors.focus, 2) },
+    select: { label, itemStyle },
   };
 }
 
@@ -119,14 +113,20 @@ export function drawMap(chart: EChartsType, look: MapLook) {
         map: mapName,
         roam: look.zoom > 1 ? "move" : false,
         zoom: look.zoom,
-        center: look.zoom > 1 && look.center ? [...look.center] : null,
+        // Left out, echarts keeps the one that it has.
+        ...(look.center !== undefined && { center: look.center && [...look.center] }),
         boundingCoords: frame,
         aspectScale: aspect,
         left: 0,
         right: 0,
         top: 0,
         bottom: 0,
-        selectedMode: "single",
+        // A press asks the page, which may refuse. To echarts `selected` lifts a border above the neighbours', no more; on
+        // the regions themselves it reads that once, so each is told here.
+        selectedMode: false,
+        selectedMap: Object.fromEntries(
+          look.tallies.map(({ name, adcode }) => [name, adcode === look.chosen]),
+        ),
         label: { fontSize: 11, fontFamily: "inherit", textBorderWidth: 0 },
         data: [...look.tallies.map((tally) => regionOf(tally, look)), seaLine(look.forced)],
       },

@@ -13,7 +13,7 @@ interface MapCanvasProps {
   /** The region that pointer or keys are on. */
   active: number | undefined;
   zoom: number;
-  /** What stands in the middle once the map is nearer. */
+  /** What comes to the middle once the map is nearer; the same again, as a new place, brings a dragged map back to it. */
   center: readonly [number, number] | undefined;
   forced: boolean;
   /** Names are left out where the map is too narrow for them. */
@@ -40,6 +40,8 @@ export function MapCanvas({
 }: MapCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<EChartsType>();
+  /** The `center` that the chart was told of. */
+  const centered = useRef<MapCanvasProps["center"]>(undefined);
   const adcodeOf = (name: unknown) => tallies.find((tally) => tally.name === name)?.adcode;
   const hover = useEffectEvent((name: unknown) => onHover(adcodeOf(name)));
   const press = useEffectEvent((name: unknown) => {
@@ -52,20 +54,30 @@ export function MapCanvas({
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    const opened = openMap(element);
-    opened.on("mouseover", ({ name }) => hover(name));
-    opened.on("mouseout", () => hover(undefined));
-    opened.on("click", ({ name }) => press(name));
-    opened.on("georoam", () => look(opened));
-    setChart(opened);
-    const watch = new ResizeObserver(() => {
+    let opened: EChartsType | undefined;
+    const open = () => {
+      const fresh = openMap(element);
+      fresh.on("mouseover", ({ name }) => hover(name));
+      fresh.on("mouseout", () => hover(undefined));
+      fresh.on("click", ({ name }) => press(name));
+      fresh.on("georoam", () => look(fresh));
+      centered.current = undefined;
+      setChart(fresh);
+      return fresh;
+    };
+    const fit = () => {
+      // A page that is hidden has no room, and echarts throws where there is none.
+      if (element.clientWidth === 0 || element.clientHeight === 0) return;
+      opened ??= open();
       opened.resize();
       look(opened);
-    });
+    };
+    fit();
+    const watch = new ResizeObserver(fit);
     watch.observe(element);
     return () => {
       watch.disconnect();
-      opened.dispose();
+      opened?.dispose();
     };
   }, []);
 
@@ -79,7 +91,9 @@ export function MapCanvas({
   });
   useEffect(() => {
     if (!chart || chart.isDisposed()) return;
-    drawMap(chart, { tallies, shown, chosen, zoom, center, forced, named });
+    const to = center === centered.current ? undefined : (center ?? null);
+    centered.current = center;
+    drawMap(chart, { tallies, shown, chosen, zoom, center: to, forced, named });
     relight();
     look(chart);
   }, [chart, tallies, shown, chosen, zoom, center, forced, named]);

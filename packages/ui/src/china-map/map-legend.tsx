@@ -15,7 +15,7 @@ export function MapLegend({ shown, onShownChange }: MapLegendProps) {
   };
   return (
     <fieldset className={styles.legend} aria-label="图例：按人数筛选">
-      {bands.map(({ label }, at) => {
+      {bands.map(({ label, spoken }, at) => {
         // There are as many bands as the type has values.
         const band = at as Band;
         return (
@@ -24,7 +24,7 @@ export function MapLegend({ shown, onShownChange }: MapLegendProps) {
             type="button"
             className={styles.key}
             aria-pressed={shown.has(band)}
-            aria-label={`${label} 人`}
+            aria-label={spoken}
             onClick={() => toggle(band)}
           >
             <span className={`${styles.swatch} ${styles.swatchOff}`} data-band={band} aria-hidden />

@@ -58,13 +58,40 @@ describe("a tally", () => {
     );
     expect(summary(tally(data, "junior"), "junior")).toMatch(/^准弟子共 66 人，分布在 2 个省级行政区/);
     expect(summary(tally([], "disciple"), "disciple")).toBe("还没有弟子的分布数据。");
-    const some = tally(data, "all").filter(({ count }) => count > 0);
-    expect(summary(some.slice(0, 1), "all")).toBe(
-      "弟子与准弟子共 3 人，分布在 1 个省级行政区，最多的是北京（3 人）。",
-    );
     const sichuan = tally(data, "all").find(({ short }) => short === "四川");
     if (!sichuan) throw new Error("no Sichuan");
     expect(spoken(sichuan)).toBe("四川省，弟子 72 人，准弟子 36 人");
+  });
+});
+
+describe("what the legend leaves", () => {
+  const all = tally(data, "all");
+
+  test("is told of alone", () => {
+    expect(summary(all, "all", new Set([1]))).toBe(
+      "只看图例里选中的：弟子与准弟子共 3 人，分布在 1 个省级行政区，最多的是北京（3 人）。",
+    );
+  });
+
+  test("is nothing when no band is chosen", () => {
+    expect(summary(all, "all", new Set())).toBe("图例里一档也没有选。");
+  });
+
+  test("may be nowhere", () => {
+    expect(summary(all, "all", new Set([2, 3]))).toBe("只看图例里选中的：一个省级行政区也没有。");
+  });
+
+  test("may be where nobody is, by name", () => {
+    const told = summary(all, "all", new Set([0]));
+    expect(told).toMatch(/^只看图例里选中的：天津、河北、.*吉林、.*、澳门都还没有弟子与准弟子。$/);
+    const full = regions.map(({ name }) => ({ province: name, disciples: 1, juniorDisciples: 0 }));
+    expect(summary(tally(full.slice(0, -1), "disciple"), "disciple", new Set([0]))).toBe(
+      "只看图例里选中的：澳门还没有弟子。",
+    );
+  });
+
+  test("is no matter where there is no data", () => {
+    expect(summary(tally([], "all"), "all", new Set([0]))).toBe("还没有弟子与准弟子的分布数据。");
   });
 });
 

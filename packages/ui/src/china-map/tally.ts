@@ -1,4 +1,4 @@
-import { bandOf, type Band } from "./bands.ts";
+import { allBands, bandOf, type Band } from "./bands.ts";
 import { findRegion, regions, type MapRegion } from "./regions.ts";
 
 /** Head-counts of one region, as data has them. */
@@ -44,17 +44,33 @@ export const spoken = ({ name, disciples, juniorDisciples }: Tally) =>
 
 const listed = (some: readonly Tally[]) => some.map(({ short }) => short).join("、");
 
-/** What the map shows, in words: how many, where most are, how they spread over the bands, and where nobody is. */
-export function summary(tallies: readonly Tally[], kind: MapKind): string {
-  const total = tallies.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return `还没有${kindName(kind)}的分布数据。`;
+/**
+ * What the map shows, in words: how many, where most are, how they spread over the bands, and where nobody is. Where the
+ * legend leaves bands out, of the others alone.
+ */
+export function summary(
+  tallies: readonly Tally[],
+  kind: MapKind,
+  shown: ReadonlySet<Band> = allBands,
+): string {
+  const people = kindName(kind);
+  if (tallies.every(({ count }) => count === 0)) return `还没有${people}的分布数据。`;
+  if (shown.size === 0) return "图例里一档也没有选。";
+  const visible = tallies.filter(({ band }) => shown.has(band));
+  const told = tell(visible, people, visible.length === tallies.length);
+  return shown.size < allBands.size ? `只看图例里选中的：${told}` : told;
+}
+
+function tell(tallies: readonly Tally[], people: string, whole: boolean): string {
+  if (tallies.length === 0) return "一个省级行政区也没有。";
   const some = tallies.filter(({ count }) => count > 0);
   const none = tallies.filter(({ count }) => count === 0);
-  const whole = tallies.length === regions.length;
+  if (some.length === 0) return `${listed(none)}${none.length > 1 ? "都" : ""}还没有${people}。`;
+  const total = some.reduce((sum, { count }) => sum + count, 0);
   const most = some.toSorted((a, b) => b.count - a.count).slice(0, 3);
   const many = some.filter(({ band }) => band === 5);
   return [
-    `${kindName(kind)}共 ${total.toLocaleString("zh-CN")} 人，分布在 ${some.length} 个省级行政区`,
+    `${people}共 ${total.toLocaleString("zh-CN")} 人，分布在 ${some.length} 个省级行政区`,
     `，最多的是${most.map(({ short, count }) => `${short}（${count} 人）`).join("、")}`,
     // Of what a filter leaves out nothing is said, not even that it is empty.
     many.length > 0 ? `；满 100 人的有 ${many.length} 个` : whole ? "；还没有一处满 100 人" : "",
