@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "playwright/test";
+import { signIn } from "./sign-in.ts";
 
 const sections = ["live", "paid-courses", "free-zone", "growth", "chronicle", "founder", "disciples"];
 
@@ -69,6 +70,30 @@ for (const [width, height] of [
     expect(total, JSON.stringify(moved.filter(({ value }) => value > 0.001))).toBeLessThan(0.02);
   });
 }
+
+test("for who is signed in nothing moves either, on the first visit and on the next", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto("/bought");
+  await page.getByRole("main").getByRole("button", { name: /登录/ }).click();
+  await signIn(page, "13800000053");
+  const shifts = await watchShifts(page);
+  for (const [width, height] of [
+    [1280, 1000],
+    [768, 1000],
+    [375, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const visit of ["first", "next"]) {
+      await page.goto("/");
+      await expect(page.getByRole("complementary", { name: "学习统计" })).toBeVisible();
+      await expect(page.locator("[data-held]")).toHaveCount(0);
+      const moved = await shifts();
+      const total = moved.reduce((sum, { value }) => sum + value, 0);
+      expect(total, `${visit} visit at ${width}: ${JSON.stringify(moved)}`).toBeLessThan(0.02);
+    }
+  }
+});
 
 test("the first screenful asks once, and nothing of the map is fetched before it is near", async ({
   page,

@@ -80,6 +80,7 @@ export { TutorCard, type TutorCardProps } from "./tutor-card/tutor-card.tsx";
 export { ResumeNotice, type ResumeNoticeProps } from "./resume-notice/resume-notice.tsx";
 export { StudyCalendar, type StudyCalendarProps, type StudyDay } from "./study-calendar/study-calendar.tsx";
 export { clockTime } from "./player/spoken-time.ts";
+export { HeldPlace, type HeldPlaceProps } from "./held-place/held-place.tsx";
 export { StudyPanel, type StudyPanelProps } from "./study-panel/study-panel.tsx";
 export { FloatingMenu, type FloatingMenuProps } from "./floating-menu/floating-menu.tsx";
 export { scrollDuration, scrollPageTo } from "./floating-menu/scroll-to.ts";

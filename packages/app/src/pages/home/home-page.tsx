@@ -1,11 +1,12 @@
-import { Container, Link, Section, ShelfTiles } from "@xinglin/ui";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Container, HeldPlace, Link, Section, ShelfTiles } from "@xinglin/ui";
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from "react";
 import { useSnapshot } from "valtio";
 import { lazyPage } from "../../lib/lazy-page.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
 import { WhenNear } from "../../parts/when-near.tsx";
 import { href } from "../../routes.tsx";
 import { session } from "../../state/session.ts";
+import { rememberStudyRoom } from "../../state/study-room.ts";
 import { ChronicleSkeleton } from "./community-skeletons.tsx";
 import { DisciplesSection } from "./disciples-section.tsx";
 import { HomeLead } from "./home-lead.tsx";
@@ -15,6 +16,7 @@ import {
   GrowthSkeleton,
   LiveSkeleton,
   PaidSkeleton,
+  StudySkeleton,
 } from "./section-skeletons.tsx";
 import { shelves } from "./shelves.ts";
 
@@ -32,7 +34,9 @@ const never = () => () => {};
 /** The school's face (spec §2 "Home page"); each section reads and fails by itself. */
 export function HomePage() {
   usePageHead({ canonical: "/" });
-  const { token } = useSnapshot(session);
+  const { token, known } = useSnapshot(session);
+  const [cornerDrawn, setCornerDrawn] = useState(false);
+  const drawn = useCallback(() => setCornerDrawn(true), []);
   // The elevator is for hands and eyes: it comes after the page is alive and moves nothing.
   const alive = useSyncExternalStore(
     never,
@@ -42,11 +46,13 @@ export function HomePage() {
   return (
     <Container>
       <HomeLead />
-      {token && (
-        <Suspense>
-          <StudyCorner />
-        </Suspense>
-      )}
+      <HeldPlace held={!known || (token !== null && !cornerDrawn)} onHeight={rememberStudyRoom}>
+        {token && (
+          <Suspense fallback={<StudySkeleton />}>
+            <StudyCorner onDrawn={drawn} />
+          </Suspense>
+        )}
+      </HeldPlace>
       <ShelfTiles id="shelves" shelves={shelves} />
       <Section id="live" title="直播" note="错过可看回放">
         <WhenNear what="直播" skeleton={<LiveSkeleton />}>

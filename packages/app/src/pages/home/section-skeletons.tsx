@@ -2,6 +2,18 @@ import { Columns, Grid, Skeleton, SkeletonPlate, SkeletonText, Stack } from "@xi
 import { sectionHeights } from "./section-heights.ts";
 import { homeCourses, homeLives } from "../../lib/limits.ts";
 
+/** The learner's courses beside their study. */
+export const StudySkeleton = () => (
+  <Skeleton label="正在加载我的学习">
+    <Columns layout="study">
+      <SkeletonText lines={9} />
+      <Columns.Column folded="first">
+        <SkeletonText lines={9} />
+      </Columns.Column>
+    </Columns>
+  </Skeleton>
+);
+
 /** Stops of the timeline to come. */
 export const LiveSkeleton = () => (
   <Skeleton label="正在加载直播" reserve={sectionHeights.live}>

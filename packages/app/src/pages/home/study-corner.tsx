@@ -6,19 +6,19 @@ import {
   Link,
   PurchasedCourse,
   SectionHead,
-  Skeleton,
   SkeletonText,
   StudyPanel,
 } from "@xinglin/ui";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { graphql } from "../../gql/index.ts";
-import type { StudyCornerQuery as StudyCornerAnswer } from "../../gql/graphql.ts";
+import type { StudyCornerQuery as StudyCornerAnswer, StudyCornerQueryVariables } from "../../gql/graphql.ts";
 import { homePurchased } from "../../lib/limits.ts";
 import { Loaded } from "../../lib/loaded.tsx";
-import { useMe } from "../../lib/use-me.ts";
+import { useMe, type Me } from "../../lib/use-me.ts";
 import { useQuery } from "../../lib/use-query.ts";
 import { studyOf, studyState } from "../../parts/study-state.ts";
 import { href } from "../../routes.tsx";
+import { StudySkeleton } from "./section-skeletons.tsx";
 import { useStudyWeek } from "./study-week.ts";
 
 const StudyYear = lazy(async () => ({ default: (await import("./study-year.tsx")).StudyYear }));
@@ -47,17 +47,25 @@ const StudyCornerQuery = graphql(`
   }
 `);
 
-const skeleton = (
-  <Skeleton label="正在加载我的课程">
-    <SkeletonText lines={6} />
-  </Skeleton>
-);
-
-/** The learner's own courses and study figures (spec §2, section 2). */
-export function StudyCorner() {
+/** The learner's own courses and study figures (spec §2, section 2); whole at once, so that nothing in it moves. */
+export function StudyCorner({ onDrawn }: { onDrawn: () => void }) {
   const query = useQuery({ query: StudyCornerQuery, variables: { pageSize: homePurchased } });
-  const { me } = useMe();
-  const { week, today } = useStudyWeek();
+  const [{ data, error }] = query;
+  const { me, reading } = useMe();
+  const study = useStudyWeek();
+  const known = !reading && !study.reading && (data !== undefined || error !== undefined);
+  return known ? <Corner query={query} me={me} study={study} onDrawn={onDrawn} /> : <StudySkeleton />;
+}
+
+interface CornerProps {
+  query: ReturnType<typeof useQuery<StudyCornerAnswer, StudyCornerQueryVariables>>;
+  me: Me | undefined;
+  study: ReturnType<typeof useStudyWeek>;
+  onDrawn: () => void;
+}
+
+function Corner({ query, me, study: { week, today }, onDrawn }: CornerProps) {
+  useEffect(() => onDrawn(), [onDrawn]);
   const [yearOpen, openYear] = useState(false);
   const open = query[0].data?.purchasedCourses.items.filter((course) => studyState(course) !== "done") ?? [];
   // What was left last comes before what was only bought.
@@ -73,7 +81,7 @@ export function StudyCorner() {
             </Link>
           }
         />
-        <Loaded query={query} what="已购课程" skeleton={skeleton}>
+        <Loaded query={query} what="已购课程" skeleton={<SkeletonText lines={9} />}>
           {({ purchasedCourses: { items } }) =>
             items.length === 0 ? (
               <EmptyState title="还没有课程">免费专区的课登录就能学。</EmptyState>
@@ -95,7 +103,7 @@ export function StudyCorner() {
         </Loaded>
       </section>
       <Columns.Column folded="first">
-        {me ? (
+        {me && (
           <StudyPanel
             nickname={me.nickname ?? "学员"}
             avatar={me.avatar}
@@ -106,8 +114,6 @@ export function StudyCorner() {
             days={me.studyStreak ?? 0}
             next={next && wayOn(next)}
           />
-        ) : (
-          skeleton
         )}
       </Columns.Column>
       {yearOpen && (

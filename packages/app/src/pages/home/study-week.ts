@@ -22,13 +22,14 @@ export function useStudyWeek() {
   const [today] = useState(() => shanghaiDay.format(new Date()));
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const monday = daysAfter(today, -weekday);
-  const [{ data }] = useQuery({
+  const [{ data, fetching }] = useQuery({
     query: StudyCalendarQuery,
     variables: { from: monday, to: daysAfter(monday, 6) },
   });
   const days = data?.studyCalendar?.days;
   return {
     today,
+    reading: fetching && !data,
     /** Undefined while it is read, and where the upstream keeps no calendar. */
     week: days && {
       studied: Array.from({ length: 7 }, (_, index) =>
