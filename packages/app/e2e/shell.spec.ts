@@ -103,6 +103,31 @@ test("each page has its title, its heading the focus, and its top the scroll", a
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+test("a page that is reloaded, or come back to from another document, stands where it was left", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() => scrollTo(0, 2500));
+  await expect.poll(() => scrolled(page)).toBe(2500);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(2500);
+  await page.goto("/robots.txt");
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(2500);
+});
+
+test("another course on the player's page is another page: its heading has the focus, its top the scroll", async ({
+  page,
+}) => {
+  await page.goto("/coursevideo?id=28");
+  const others = page.getByRole("region", { name: "猜你喜欢" }).getByRole("link");
+  await others.last().scrollIntoViewIfNeeded();
+  await others.last().click();
+  await expect(page).not.toHaveURL(/id=28/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("while a page's data is on its way its title is not that of the page before", async ({ page }) => {
   await page.goto("/courselist");
   const held = Promise.withResolvers<void>();
@@ -301,6 +326,8 @@ test("the avatar's panel has the name, today's minutes, the courses, the theme a
   const panel = page.getByRole("dialog", { name: "我的账户" });
   await expect(panel.getByText(/今日学习 \d+ 分钟/)).toBeVisible();
   await expect(panel.getByRole("link", { name: "我的课程" })).toHaveAttribute("href", "/bought");
+  await expect(panel.getByRole("link", { name: "我的课程" })).toBeFocused();
+  await expect(panel.getByRole("link", { name: "我的医案" })).toHaveAttribute("href", "/caselist");
   await panel.getByRole("radio", { name: "玄" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
   await page.reload();

@@ -113,8 +113,21 @@ export function usePageArrival() {
   useEffect(() => {
     history.scrollRestoration = "manual";
     const remember = () => scrollOf.set(entryKey(), scrollY);
+    // Reloaded, or come back to from elsewhere, the page as it was sent is the browser's to scroll.
+    const leave = () => {
+      history.scrollRestoration = "auto";
+    };
+    const comeBack = () => {
+      history.scrollRestoration = "manual";
+    };
     addEventListener("scroll", remember, { passive: true });
-    return () => removeEventListener("scroll", remember);
+    addEventListener("pagehide", leave);
+    addEventListener("pageshow", comeBack);
+    return () => {
+      removeEventListener("scroll", remember);
+      removeEventListener("pagehide", leave);
+      removeEventListener("pageshow", comeBack);
+    };
   }, []);
 
   const place = useEffectEvent(() => {

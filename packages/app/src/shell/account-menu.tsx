@@ -44,6 +44,11 @@ export function AccountMenu({ name, minutes, children }: AccountMenuProps) {
           </PopoverClose>
           <PopoverClose>
             <Button asChild width="full">
+              <a href={href.cases()}>我的医案</a>
+            </Button>
+          </PopoverClose>
+          <PopoverClose>
+            <Button asChild width="full">
               <a href={href.devices()}>我的设备</a>
             </Button>
           </PopoverClose>

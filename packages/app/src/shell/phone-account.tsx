@@ -40,6 +40,9 @@ export function PhoneAccount() {
         <a href={href.purchased()}>我的课程</a>
       </Button>
       <Button asChild width="full">
+        <a href={href.cases()}>我的医案</a>
+      </Button>
+      <Button asChild width="full">
         <a href={href.devices()}>我的设备</a>
       </Button>
       <ThemeChoice />

@@ -47,6 +47,24 @@ it.each(["{Escape}", "{Tab}{Enter}"])("closes on %s and gives focus back to what
   await expect.element(opener).toHaveFocus();
 });
 
+function Gone() {
+  const [state, setState] = useState<"before" | "open" | "after">("before");
+  return (
+    <>
+      <h1>课程</h1>
+      {state === "before" && <Button onClick={() => setState("open")}>打开</Button>}
+      <Dialog open={state === "open"} onOpenChange={() => setState("after")} title="登录" />
+    </>
+  );
+}
+
+it("gives focus to the page's heading when what opened it has gone", async () => {
+  mount(<Gone />);
+  await userEvent.click(page.getByRole("button", { name: "打开" }));
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("heading", { name: "课程" })).toHaveFocus();
+});
+
 it("is described by its soft line, and holds the page still", async () => {
   mount(<Host />);
   await userEvent.click(page.getByRole("button", { name: "打开" }));

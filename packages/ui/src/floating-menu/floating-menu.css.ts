@@ -7,7 +7,7 @@ import { vars } from "../styles/theme.css.ts";
 export const root = componentStyle({
   position: "fixed",
   // In the page's margin where there is one, at its edge where there is not: never over what is read.
-  insetInlineEnd: `clamp(0px, (100vw - ${vars.layout.content}) / 2 - ${vars.layout.targetCoarse}, ${vars.space[4]})`,
+  insetInlineEnd: `clamp(0px, (100vw - ${vars.layout.content}) / 2 - ${vars.layout.target}, ${vars.space[4]})`,
   insetBlockEnd: `calc(${vars.space[5]} + ${fallbackVar(lowerEdge, "0px")} + env(safe-area-inset-bottom))`,
   zIndex: vars.layer.elevator,
   background: vars.color.surface,
@@ -36,9 +36,10 @@ export const item = componentStyle({
 export const action = componentStyle({
   display: "grid",
   placeItems: "center",
-  inlineSize: vars.layout.targetCoarse,
+  inlineSize: vars.layout.target,
   blockSize: vars.layout.targetCoarse,
   borderRadius: vars.radius.control,
   color: vars.color.textSoft,
+  "@media": { [media.coarse]: { inlineSize: vars.layout.targetCoarse } },
   selectors: { "&:hover": { color: vars.color.brand } },
 });

@@ -16,6 +16,15 @@ export interface PopoverProps extends Omit<
   onOpenChange?: (open: boolean) => void;
 }
 
+/** Radix passes links by on the way to the first control; here they are what one opens it for. */
+function focusFirst(event: Event) {
+  const { currentTarget: panel } = event;
+  const first = panel instanceof HTMLElement && panel.querySelector<HTMLElement>("a[href], button, input");
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
+}
+
 /**
  * Shows a few things that belong to one control, pinned to it by a needle, without leaving the page.
  * When the page has to wait for an answer use `Dialog`.
@@ -41,6 +50,7 @@ export function Popover({
           align={align}
           sideOffset={sideOffset}
           collisionPadding={collisionPadding}
+          onOpenAutoFocus={focusFirst}
           {...rest}
         >
           {children}
