@@ -64,6 +64,8 @@ export default defineConfig({
       "hls.js/light",
       "dompurify",
       "qrcode",
+      "wouter",
+      "wouter/use-browser-location",
       "echarts/core",
       "echarts/charts",
       "echarts/renderers",

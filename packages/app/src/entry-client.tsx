@@ -10,11 +10,12 @@ import { siteClient } from "./lib/site-client.ts";
 const host = document.querySelector("#app");
 if (!host) throw new Error("index.html lost its #app");
 
-const state = document.querySelector("#state")?.textContent;
+const drawn = document.querySelector<HTMLElement>("#state");
+const state = drawn?.textContent;
 const client = siteClient(state ? (JSON.parse(state) as SSRData) : undefined);
 const site = (
   <StrictMode>
-    <App client={client} />
+    <App client={client} drawnAt={state ? Number(drawn?.dataset["drawnAt"]) : undefined} />
   </StrictMode>
 );
 

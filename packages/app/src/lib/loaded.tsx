@@ -1,8 +1,9 @@
 import { Failure } from "@xinglin/ui";
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { CombinedError } from "urql";
 import { failureText, isNotFound } from "./failure-text.ts";
 import { NotFound } from "./not-found.tsx";
+import { useRetryOnline } from "./use-retry-online.ts";
 
 interface Query<Data> {
   0: { data?: Data; error?: CombinedError; fetching: boolean; stale: boolean };
@@ -40,15 +41,4 @@ export function Loaded<Data>({ query, what, skeleton, failure, notFound, childre
     );
   }
   return data ? children(data) : skeleton;
-}
-
-/** What the network's absence left unread is read once it is back, as the offline banner promises. */
-function useRetryOnline(failed: boolean, retry: () => void) {
-  const again = useEffectEvent(retry);
-  useEffect(() => {
-    if (!failed) return undefined;
-    const online = () => again();
-    addEventListener("online", online);
-    return () => removeEventListener("online", online);
-  }, [failed]);
 }

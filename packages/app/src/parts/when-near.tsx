@@ -1,6 +1,8 @@
-import { Button, Failure } from "@xinglin/ui";
+import { Failure } from "@xinglin/ui";
 import { Component, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { ChunkError, forgetFailure } from "../lib/lazy-page.tsx";
+import { useRetryOnline } from "../lib/use-retry-online.ts";
 
 /** How far below or above the screen a part is still near enough to be fetched. */
 const reach = "400px 0px";
@@ -59,22 +61,37 @@ export function WhenNear({ what, skeleton, children }: WhenNearProps) {
 }
 
 /** A part whose code did not come, or that broke, leaves the rest of the page standing. */
-class PartBoundary extends Component<{ what: string; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+class PartBoundary extends Component<{ what: string; children: ReactNode }, { error: unknown }> {
+  override state = { error: undefined as unknown };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    forgetFailure(error);
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <Failure
-        title={`${this.props.what}没有打开`}
-        action={<Button onClick={() => this.setState({ failed: false })}>再试一次</Button>}
-      >
-        这一部分的程序没有下载完，可能是网络断了。
-      </Failure>
-    );
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    const retry = () => this.setState({ error: undefined });
+    return <NotOpened what={this.props.what} missing={error instanceof ChunkError} onRetry={retry} />;
   }
+}
+
+interface NotOpenedProps {
+  what: string;
+  /** The part's code did not come. */
+  missing: boolean;
+  onRetry: () => void;
+}
+
+function NotOpened({ what, missing, onRetry }: NotOpenedProps) {
+  useRetryOnline(missing, onRetry);
+  return (
+    <Failure title={`${what}没有打开`} onRetry={onRetry}>
+      这一部分的程序没有下载完，可能是网络断了。
+    </Failure>
+  );
 }

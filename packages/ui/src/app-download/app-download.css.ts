@@ -18,15 +18,11 @@ export const source = componentStyle({
   borderBlockStart: `${vars.line.hair} solid ${vars.color.hairline}`,
 });
 
-// Cameras want dark marks on a light ground, in the night theme too.
 export const code = componentStyle({
   gridRow: "1 / -1",
   inlineSize: "128px",
   blockSize: "128px",
   padding: "4px",
-  borderRadius: "2px",
-  background: "white",
-  forcedColorAdjust: "none",
   "@media": { [media.phone]: { inlineSize: "96px", blockSize: "96px" } },
 });
 

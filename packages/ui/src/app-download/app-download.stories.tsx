@@ -39,4 +39,11 @@ export const LinksAlone = meta.story({
   args: { sources: [{ name: "App Store", href: "#ios", linkText: "打开 App Store" }] },
 });
 
+export const CodeMissing = meta.story({
+  args: { sources: [{ name: "公众号", code: "/art/nowhere.svg" }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("img", { name: "公众号二维码，没有取到" })).toBeVisible();
+  },
+});
+
 export const CodeAlone = meta.story({ args: { sources: [{ name: "公众号", code: "/art/qr-mp.svg" }] } });

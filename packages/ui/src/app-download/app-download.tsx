@@ -1,6 +1,7 @@
 import type { ComponentProps, ElementType } from "react";
 import { Button } from "../button/button.tsx";
 import type { HeadingLevel } from "../heading/heading.tsx";
+import { CodePicture } from "../qr-code/code-picture.tsx";
 import * as styles from "./app-download.css.ts";
 
 /** One place where the app, or the school, is had on a phone. */
@@ -30,7 +31,7 @@ export function AppDownload({ sources, level = 2, ...rest }: AppDownloadProps) {
     <ul className={styles.root} {...rest}>
       {sources.map(({ name, words, code, href, linkText = "打开" }) => (
         <li key={name} className={styles.source}>
-          {code && <img className={styles.code} src={code} alt={`${name}二维码`} width={128} height={128} />}
+          {code && <CodePicture className={styles.code} src={code} alt={`${name}二维码`} side={128} />}
           <Name className={styles.name}>{name}</Name>
           {words && <p className={styles.words}>{words}</p>}
           {href && (

@@ -84,3 +84,14 @@ it("is a grid on phones that opens by tap below the tapped row", async () => {
   await cell.click();
   expect(shown("毫针")).toBe(false);
 });
+
+it("hands focus back to the button that opened the children", async () => {
+  mount(menu);
+  const opener = page.getByRole("button", { name: /针灸.*的小类/ });
+  await opener.click();
+  await userEvent.tab();
+  expect(focused()).toBe("针灸");
+  await userEvent.keyboard("{Escape}");
+  expect(shown("毫针")).toBe(false);
+  await expect.element(opener).toHaveFocus();
+});

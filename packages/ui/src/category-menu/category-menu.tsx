@@ -29,6 +29,8 @@ const moreId = "more";
 export function CategoryMenu({ categories, limit = 7, label = "课程分类", ...rest }: CategoryMenuProps) {
   const menu = useOpenRow();
   const list = useRef<HTMLUListElement>(null);
+  /** The link or button from which the children were opened. */
+  const opener = useRef<HTMLElement>(null);
   const shown = categories.slice(0, limit);
   const others = categories.slice(limit);
   const more: Category = { id: moreId, name: "更多", href: "", children: others };
@@ -58,12 +60,14 @@ export function CategoryMenu({ categories, limit = 7, label = "课程分类", ..
           End: () => all.at(-1)?.focus(),
           ArrowRight: () => {
             menu.show(id, "press");
+            opener.current = target;
             // The children are let in by the render that follows.
             requestAnimationFrame(() => row.querySelector<HTMLElement>("[data-children] a")?.focus());
           },
         };
     if (event.key === "Escape" && menu.open) {
-      if (inside) all[at]?.focus();
+      const back = menu.open.way === "press" && row.contains(opener.current) ? opener.current : all[at];
+      if (inside) back?.focus();
       menu.close();
     } else if (to[event.key]) {
       to[event.key]?.();
@@ -78,7 +82,9 @@ export function CategoryMenu({ categories, limit = 7, label = "课程分类", ..
   }
 
   function follow(event: MouseEvent<HTMLElement>) {
-    if (event.target instanceof Element && event.target.closest("[data-children] a")) menu.close();
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest("[data-children] a")) menu.close();
+    opener.current = event.target.closest<HTMLElement>("button[data-stop]") ?? opener.current;
   }
 
   return (

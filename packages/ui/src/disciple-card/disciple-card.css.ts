@@ -38,7 +38,8 @@ export const meta = componentStyle({
 });
 
 export const dotted = componentStyle({
+  // After it: where the line wraps, the next one begins with a word.
   selectors: {
-    "& + &::before": { content: '"·"', marginInline: "0.5em", color: vars.color.textFaint },
+    "&:not(:last-child)::after": { content: '"·"', marginInline: "0.5em", color: vars.color.textFaint },
   },
 });

@@ -24,6 +24,14 @@ describe("a card", () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith("7");
   });
 
+  it("ends what it says first with the dot, so that a second line begins with a word", () => {
+    const host = mount(<DiscipleCard disciple={{ ...person, province: "四川省" }} onOpen={() => {}} />);
+    const [first, second] = [...host.querySelectorAll("p > span")];
+    if (!first || !second) throw new Error("two things are said");
+    expect(getComputedStyle(first, "::after").content).toBe('"·"');
+    expect(getComputedStyle(second, "::before").content).toBe("none");
+  });
+
   it("draws the seal of one name alike each time", () => {
     const tones = [1, 2].map(() => mount(card).querySelector("[aria-hidden] > span")?.className);
     expect(tones[0]).toBeTruthy();

@@ -1,5 +1,6 @@
 import { Button } from "../button/button.tsx";
 import { Notice, type NoticeProps } from "../notice/notice.tsx";
+import { useFocusPassedOn } from "./use-focus-passed-on.ts";
 
 export interface FailureProps extends Omit<NoticeProps, "title"> {
   /** What did not happen: 课程没有取回来. @default "没有取回来" */
@@ -28,14 +29,22 @@ export function Failure({
   action,
   ...rest
 }: FailureProps) {
+  const way = useFocusPassedOn<HTMLDivElement>();
   const retry = onRetry && (
     <Button onClick={onRetry} busy={retrying}>
       再试一次
     </Button>
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` may hold no heading
-    <Notice role="status" drawing={brokenNeedle} title={title} action={action ?? retry} {...rest}>
+    <Notice
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` may hold no heading
+      role="status"
+      drawing={brokenNeedle}
+      title={title}
+      action={action ?? retry}
+      actionRef={way}
+      {...rest}
+    >
       {children}
     </Notice>
   );

@@ -1,4 +1,4 @@
-import type { ComponentProps, ElementType, ReactNode } from "react";
+import type { ComponentProps, ElementType, ReactNode, Ref } from "react";
 import type { HeadingLevel } from "../heading/heading.tsx";
 import * as styles from "./notice.css.ts";
 
@@ -15,10 +15,11 @@ export function Notice({
   drawing,
   title,
   action,
+  actionRef,
   level = 3,
   children,
   ...rest
-}: NoticeProps & { drawing: ReactNode }) {
+}: NoticeProps & { drawing: ReactNode; actionRef?: Ref<HTMLDivElement> }) {
   const Title: ElementType = `h${level}`;
   return (
     <div className={styles.notice} {...rest}>
@@ -36,7 +37,11 @@ export function Notice({
       </svg>
       <Title className={styles.title}>{title}</Title>
       {children && <p className={styles.words}>{children}</p>}
-      {action && <div className={styles.action}>{action}</div>}
+      {action && (
+        <div ref={actionRef} className={styles.action}>
+          {action}
+        </div>
+      )}
     </div>
   );
 }

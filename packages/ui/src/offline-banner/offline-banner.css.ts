@@ -1,10 +1,12 @@
+import { fallbackVar } from "@vanilla-extract/css";
 import { componentStyle } from "../styles/component-style.ts";
+import { lowerEdge } from "../styles/lower-edge.css.ts";
 import { media } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
 export const place = componentStyle({
   position: "fixed",
-  insetBlockEnd: 0,
+  insetBlockEnd: `calc(${fallbackVar(lowerEdge, "0px")} + env(safe-area-inset-bottom))`,
   insetInline: 0,
   zIndex: vars.layer.toast,
   display: "grid",

@@ -31,6 +31,12 @@ export const InGrid = meta.story({
   },
 });
 export const NoImage = meta.story({ args: { cover: null } });
+export const Over = meta.story({
+  args: { title: "青城山采药", dates: "2026年4月11日至12日", over: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("已结束")).toBeVisible();
+  },
+});
 export const TitleAlone = meta.story({
   args: { subtitle: null, address: null, dates: null, looks: null },
 });

@@ -19,3 +19,8 @@ it("leaves out a view count that nobody knows, and says one that is nought", () 
   expect(mount(<OfflineCourseCard href="#9" title="采药" looks={null} />).textContent).not.toContain("浏览");
   expect(mount(<OfflineCourseCard href="#9" title="采药" looks={0} />).textContent).toContain("0 次浏览");
 });
+
+it("says 已结束 of what has been held alone", () => {
+  expect(mount(<OfflineCourseCard href="#9" title="采药" over />).textContent).toContain("已结束");
+  expect(mount(<OfflineCourseCard href="#9" title="采药" />).textContent).not.toContain("已结束");
+});

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Badge } from "../badge/badge.tsx";
 import { Plate } from "../plate/plate.tsx";
 import * as styles from "./offline-course-card.css.ts";
 
@@ -14,6 +15,8 @@ export interface OfflineCourseCardProps extends Omit<
   address?: string | null;
   /** When it is held, in words: 2026年10月15日至18日. */
   dates?: string | null;
+  /** It has been held. */
+  over?: boolean;
   /** How many have looked at it. */
   looks?: number | null;
   /** The heading's level where the card stands. @default 3 */
@@ -30,6 +33,7 @@ export function OfflineCourseCard({
   cover,
   address,
   dates,
+  over = false,
   looks,
   headingLevel = 3,
   priority,
@@ -43,7 +47,9 @@ export function OfflineCourseCard({
         sizes="(max-width: 640px) 100vw, (max-width: 1000px) 50vw, 282px"
         title={title}
         priority={priority}
-      />
+      >
+        {over && <Badge place="onPlate">已结束</Badge>}
+      </Plate>
       <Heading className={styles.title}>
         <a href={href} className={styles.link}>
           {title}

@@ -1,5 +1,6 @@
-import { useCallback, useState, type ComponentProps, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import * as styles from "./plate.css.ts";
+import { usePicture } from "./use-picture.ts";
 
 export interface PlateProps extends Omit<ComponentProps<"span">, "className" | "style" | "children"> {
   /** The picture's address; without one, or when it cannot be had, `title` stands on the empty sheet. */
@@ -37,22 +38,15 @@ export function Plate({
   children,
   ...rest
 }: PlateProps) {
-  const [missing, setMissing] = useState<string>();
+  const { there, tells } = usePicture(src);
   const [across = 16, down = 9] = ratio.split(" / ").map(Number);
-  // An address that failed before hydration sent its event to nobody.
-  const askAgain = useCallback((img: HTMLImageElement | null) => {
-    if (img?.complete && img.naturalWidth === 0 && img.getAttribute("src")) {
-      setMissing(img.getAttribute("src") ?? undefined);
-    }
-  }, []);
-  const there = src && missing !== src;
   return (
     <span className={`${styles.frame} ${styles.sized}`} style={{ aspectRatio: ratio }} {...rest}>
       {there ? (
         <img
-          ref={askAgain}
+          {...tells}
           className={styles.picture}
-          src={src}
+          src={src ?? undefined}
           srcSet={srcSet}
           sizes={sizes}
           alt={alt}
@@ -61,7 +55,6 @@ export function Plate({
           loading={priority ? "eager" : "lazy"}
           fetchPriority={priority ? "high" : undefined}
           decoding="async"
-          onError={() => setMissing(src)}
         />
       ) : (
         <span

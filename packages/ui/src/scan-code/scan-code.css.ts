@@ -12,13 +12,14 @@ export const root = recipe({
   },
 });
 
-// Cameras want dark marks on a light ground, in the night theme too.
-export const picture = componentStyle({
-  maxInlineSize: "100%",
-  aspectRatio: "1",
-  borderRadius: "2px",
-  background: "white",
-  forcedColorAdjust: "none",
+export const picture = recipe({
+  base: inComponents({ maxInlineSize: "100%", blockSize: "auto" }),
+  variants: {
+    size: {
+      small: inComponents({ inlineSize: "88px" }),
+      large: inComponents({ inlineSize: "220px" }),
+    },
+  },
 });
 
 export const title = componentStyle({ font: vars.type.item });

@@ -16,4 +16,11 @@ export const WithWords = meta.story({
   },
 });
 
+export const PictureMissing = meta.story({
+  args: { src: "/art/nowhere.svg" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("img", { name: "客服二维码，没有取到" })).toBeVisible();
+  },
+});
+
 export const TitleAlone = meta.story({});

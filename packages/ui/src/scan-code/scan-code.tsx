@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { CodePicture } from "../qr-code/code-picture.tsx";
 import * as styles from "./scan-code.css.ts";
 
 export interface ScanCodeProps extends Omit<ComponentProps<"div">, "className" | "style" | "title"> {
@@ -17,7 +18,7 @@ export function ScanCode({ src, alt, size = "small", title, children, ...rest }:
   const side = size === "large" ? 220 : 88;
   return (
     <div className={styles.root({ size })} {...rest}>
-      <img className={styles.picture} src={src} alt={alt} width={side} height={side} loading="lazy" />
+      <CodePicture className={styles.picture({ size })} src={src} alt={alt} side={side} loading="lazy" />
       <div>
         <p className={styles.title}>{title}</p>
         {children && <p className={styles.words}>{children}</p>}

@@ -76,13 +76,7 @@ export const codes = componentStyle({
 });
 
 export const code = componentStyle({ inlineSize: "96px" });
-/** A QR code is read by cameras: it stays dark on white at night too. */
-export const codePicture = componentStyle({
-  inlineSize: "96px",
-  blockSize: "96px",
-  borderRadius: "2px",
-  background: "#fff",
-});
+export const codePicture = componentStyle({ inlineSize: "96px", blockSize: "96px" });
 export const codeName = componentStyle({
   marginBlockStart: vars.space[2],
   font: vars.type.caption,

@@ -41,6 +41,15 @@ export const Full = meta.story({
   },
 });
 
+export const CodesMissing = meta.story({
+  args: {
+    codes: [
+      { name: "手机 App", src: "/art/nowhere.svg" },
+      { name: "公众号", src: "/art/nowhere-either.svg" },
+    ],
+  },
+});
+
 /** Before the configuration has arrived. */
 export const LinksAlone = meta.story({
   args: {

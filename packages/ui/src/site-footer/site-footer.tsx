@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Logo } from "../logo/logo.tsx";
+import { CodePicture } from "../qr-code/code-picture.tsx";
 import * as styles from "./site-footer.css.ts";
 
 export interface FooterColumn {
@@ -87,12 +88,11 @@ export function SiteFooter({
           <div className={styles.codes}>
             {codes.map(({ name, src }) => (
               <figure key={name} className={styles.code}>
-                <img
+                <CodePicture
                   className={styles.codePicture}
                   src={src}
                   alt={`${name}二维码`}
-                  width={96}
-                  height={96}
+                  side={96}
                   loading="lazy"
                 />
                 <figcaption className={styles.codeName}>{name}</figcaption>

@@ -70,3 +70,14 @@ it("folds the search field on phones once a suggestion is followed, and keeps th
   expect(page.getByRole("combobox").query()).toBeNull();
   expect(document.activeElement).toBe(page.getByRole("button", { name: "搜索" }).element());
 });
+
+it("folds the search field on phones on Escape once it is empty, and gives the focus back", async () => {
+  await page.viewport(375, 768);
+  mount(header);
+  await page.getByRole("button", { name: "搜索" }).click();
+  await userEvent.keyboard("合谷{Escape}");
+  await expect.element(page.getByRole("searchbox")).toHaveValue("");
+  await userEvent.keyboard("{Escape}");
+  expect(page.getByRole("searchbox").query()).toBeNull();
+  await expect.element(page.getByRole("button", { name: "搜索" })).toHaveFocus();
+});

@@ -1,5 +1,13 @@
 import { Search, X } from "lucide-react";
-import { useId, useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from "react";
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { Icon } from "../icon/icon.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { MenuSheet } from "./menu-sheet.tsx";
@@ -51,11 +59,19 @@ export function SiteHeader({
     setSearching(!searching);
   }
 
-  /** A suggestion was followed: the page it leads to is not hidden by the field. */
-  function foldWhenLeaving({ target }: MouseEvent) {
-    if (!searching || !(target instanceof Element && target.closest("a"))) return;
+  function fold() {
     setSearching(false);
     tool.current?.focus();
+  }
+
+  /** An Escape that neither closed the suggestions nor emptied the field. */
+  function foldOnEscape({ key }: KeyboardEvent) {
+    if (searching && key === "Escape") fold();
+  }
+
+  /** A suggestion was followed: the page it leads to is not hidden by the field. */
+  function foldWhenLeaving({ target }: MouseEvent) {
+    if (searching && target instanceof Element && target.closest("a")) fold();
   }
 
   return (
@@ -87,6 +103,7 @@ export function SiteHeader({
             className={styles.search}
             data-open={searching ? "" : undefined}
             onClick={foldWhenLeaving}
+            onKeyDown={foldOnEscape}
           >
             {search}
           </div>

@@ -20,14 +20,7 @@ export const frame = componentStyle({
   background: vars.color.sunk,
 });
 
-// Cameras want dark marks on a light ground, in the night theme and forced colours too.
-export const picture = componentStyle({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "auto",
-  background: "white",
-  forcedColorAdjust: "none",
-});
+export const picture = componentStyle({ inlineSize: "100%", blockSize: "auto" });
 
 /** What stands over a code that no camera should read any more. */
 export const veil = componentStyle({

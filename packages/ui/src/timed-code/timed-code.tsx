@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { useSecondsUntil } from "../code-field/seconds-until.ts";
+import { CodePicture } from "../qr-code/code-picture.tsx";
 import { QrCode } from "../qr-code/qr-code.tsx";
 import * as styles from "./timed-code.css.ts";
 
@@ -60,7 +61,13 @@ export function TimedCode({
       <div className={styles.frame}>
         {text && <QrCode text={text} label={label} aria-hidden={veil ? true : undefined} />}
         {picture && (
-          <img className={styles.picture} src={picture} alt={label} aria-hidden={veil ? true : undefined} />
+          <CodePicture
+            className={styles.picture}
+            src={picture}
+            alt={label}
+            side={200}
+            aria-hidden={veil ? true : undefined}
+          />
         )}
         {veil && (
           <div className={styles.veil}>

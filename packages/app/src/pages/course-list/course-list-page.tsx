@@ -9,10 +9,9 @@ import {
   Heading,
   LinkTabs,
   Pagination,
-  scrollPageTo,
   Stack,
 } from "@xinglin/ui";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useSnapshot } from "valtio";
 import { useSearch } from "wouter";
 import { CourseGridSkeleton } from "../../parts/course-grid-skeleton.tsx";
@@ -23,6 +22,7 @@ import { Loaded } from "../../lib/loaded.tsx";
 import { goTo } from "../../lib/navigation.ts";
 import { usePageHead } from "../../lib/page-head.tsx";
 import { useQuery } from "../../lib/use-query.ts";
+import { useTopOnPageChange } from "../../lib/use-top-on-page-change.ts";
 import { href, type CourseListKind } from "../../routes.tsx";
 import { search as lastSearch, storedKeyword, storeKeyword } from "../../state/search-keyword.ts";
 import { filterLevels } from "./filter-levels.ts";
@@ -231,17 +231,4 @@ function useSearchAgain(read: () => void) {
     before.current = asked;
     again();
   }, [asked]);
-}
-
-/** Turning a page leads back to the filters; choosing a filter stays where it is. */
-function useTopOnPageChange(page: number) {
-  const top = useRef<HTMLElement>(null);
-  const before = useRef(page);
-  useLayoutEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    const { current } = top;
-    if (current) scrollPageTo(Math.max(0, scrollY + current.getBoundingClientRect().top - 96));
-  }, [page]);
-  return top;
 }

@@ -1,4 +1,5 @@
 import { Button, LinkTabs, SelectField, Stack } from "@xinglin/ui";
+import type { Ref } from "react";
 import { graphql } from "../../gql/index.ts";
 import { goTo } from "../../lib/navigation.ts";
 import { useQuery } from "../../lib/use-query.ts";
@@ -25,14 +26,23 @@ const options = (all: string, names: readonly string[]) => [
   ...names.map((name) => ({ value: name, label: name })),
 ];
 
+interface DiscipleFiltersProps {
+  ref?: Ref<HTMLElement>;
+  address: DiscipleAddress;
+  /** The field 省份. */
+  provinceRef?: Ref<HTMLSelectElement>;
+  /** 清除筛选 was pressed. */
+  onClear?: () => void;
+}
+
 /** Province, its cities and the kind; a choice goes into the address at once. */
-export function DiscipleFilters({ address }: { address: DiscipleAddress }) {
+export function DiscipleFilters({ ref, address, provinceRef, onClear }: DiscipleFiltersProps) {
   const { province, city, choice } = address;
   const [{ data }] = useQuery({ query: RegionsQuery });
   const regions = data?.discipleRegions ?? [];
   const cities = regions.find((region) => region.province === province)?.cities ?? [];
   return (
-    <Stack gap={4}>
+    <Stack ref={ref} gap={4}>
       <LinkTabs
         label="类别"
         tabs={discipleChoices.map(({ choice: value, label }) => ({
@@ -43,6 +53,7 @@ export function DiscipleFilters({ address }: { address: DiscipleAddress }) {
       />
       <Stack direction="row" gap={4} align="end" wrap>
         <SelectField
+          ref={provinceRef}
           label="省份"
           value={province ?? ""}
           options={options(
@@ -64,7 +75,7 @@ export function DiscipleFilters({ address }: { address: DiscipleAddress }) {
           onValueChange={(chosen) => void goTo(disciplesHref(address, { city: chosen || undefined }))}
         />
         {isFiltered(address) && (
-          <Button asChild variant="text">
+          <Button asChild variant="text" onClick={onClear}>
             <a href={href.disciples()}>清除筛选</a>
           </Button>
         )}

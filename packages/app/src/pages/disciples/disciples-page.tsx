@@ -1,4 +1,5 @@
 import { Breadcrumbs, Button, Container, EmptyState, Heading, Pagination, Stack, Text } from "@xinglin/ui";
+import { useRef } from "react";
 import { useSearch } from "wouter";
 import type { DisciplePersonFragment } from "../../gql/graphql.ts";
 import { graphql, readFragment } from "../../gql/index.ts";
@@ -6,6 +7,7 @@ import { disciplePageSize } from "../../lib/limits.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
 import { useQuery } from "../../lib/use-query.ts";
+import { useTopOnPageChange } from "../../lib/use-top-on-page-change.ts";
 import { DiscipleGridSkeleton } from "../../parts/disciple-grid-skeleton.tsx";
 import { DisciplePeople, DisciplePerson, kindOf } from "../../parts/disciple-people.tsx";
 import { href } from "../../routes.tsx";
@@ -36,6 +38,10 @@ export function DisciplesPage() {
     description: "周砚农老师的弟子与准弟子，按省份、城市和类别查找。",
     canonical: disciplesHref(address, { page }),
   });
+  const top = useTopOnPageChange(page);
+  const provinces = useRef<HTMLSelectElement>(null);
+  // The link goes with the filters it clears; the focus stays among them.
+  const onClear = () => provinces.current?.focus();
   const query = useQuery({
     query: DisciplesQuery,
     variables: { page, pageSize: disciplePageSize, kind: kindOf[choice], province, city },
@@ -46,7 +52,7 @@ export function DisciplesPage() {
       <Breadcrumbs path={[{ label: "首页", href: href.home() }, { label: "弟子" }]} />
       <Stack gap={5}>
         <Heading level={1}>弟子</Heading>
-        <DiscipleFilters address={address} />
+        <DiscipleFilters ref={top} address={address} provinceRef={provinces} onClear={onClear} />
         <Text aria-live="polite" size="ui" tone="soft" numeric>
           {total === undefined ? "\u00A0" : `共 ${total.toLocaleString("zh-CN")} 人`}
         </Text>
@@ -60,6 +66,7 @@ export function DisciplesPage() {
               address={address}
               total={disciples.total}
               people={disciples.items.map((item) => readFragment(DisciplePerson, item))}
+              onClear={onClear}
             />
           )}
         </Loaded>
@@ -72,10 +79,12 @@ interface ListedProps {
   address: DiscipleAddress;
   total: number;
   people: readonly DisciplePersonFragment[];
+  /** 清除筛选 was pressed. */
+  onClear: () => void;
 }
 
-function Listed({ address, total, people }: ListedProps) {
-  if (people.length === 0) return <Nobody address={address} total={total} />;
+function Listed({ address, total, people, onClear }: ListedProps) {
+  if (people.length === 0) return <Nobody address={address} total={total} onClear={onClear} />;
   return (
     <Stack gap={7}>
       {/* A new list starts with its dialog closed. */}
@@ -97,7 +106,7 @@ function Listed({ address, total, people }: ListedProps) {
   );
 }
 
-function Nobody({ address, total }: { address: DiscipleAddress; total: number }) {
+function Nobody({ address, total, onClear }: Omit<ListedProps, "people">) {
   const beyond = total > 0;
   const filtered = isFiltered(address);
   const title = beyond ? "这一页之后没有人了" : filtered ? `没有找到${whoIn(address)}` : "弟子名单还在整理";
@@ -107,7 +116,7 @@ function Nobody({ address, total }: { address: DiscipleAddress; total: number })
       title={title}
       action={
         (beyond || filtered) && (
-          <Button asChild>
+          <Button asChild onClick={beyond ? undefined : onClear}>
             <a href={beyond ? disciplesHref(address) : href.disciples()}>
               {beyond ? "回到第一页" : "清除筛选"}
             </a>

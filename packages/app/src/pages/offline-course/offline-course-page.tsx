@@ -1,4 +1,5 @@
 import {
+  Badge,
   Breadcrumbs,
   Button,
   Columns,
@@ -16,6 +17,7 @@ import {
 import type { OfflineCourseQuery as Answer } from "../../gql/graphql.ts";
 import { graphql } from "../../gql/index.ts";
 import { daysInWords } from "../../lib/days-in-words.ts";
+import { isOver, useNow } from "../../lib/use-now.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { NotFound } from "../../lib/not-found.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
@@ -106,6 +108,7 @@ function WhenAndWhere({ course }: { course: OfflineCourse }) {
   const { id, address, startsAt, endsAt, calendar } = course;
   const looks = useLook(id, course.looks);
   const map = mapLink(course);
+  const over = isOver(endsAt, useNow());
   return (
     <Stack as="aside" gap={5} aria-label="时间与地点">
       {startsAt && (
@@ -113,9 +116,12 @@ function WhenAndWhere({ course }: { course: OfflineCourse }) {
           <Heading level={2} size="h3">
             时间
           </Heading>
-          <Text strong numeric>
-            {daysInWords(startsAt, endsAt)}
-          </Text>
+          <Stack direction="row" gap={3} align="center" wrap>
+            <Text strong numeric>
+              {daysInWords(startsAt, endsAt)}
+            </Text>
+            {over && <Badge>已结束</Badge>}
+          </Stack>
           <Text size="ui" tone="soft" numeric>
             {whenInWords(startsAt)} 开始
             {endsAt && (
@@ -125,7 +131,7 @@ function WhenAndWhere({ course }: { course: OfflineCourse }) {
               </>
             )}
           </Text>
-          {calendar && (
+          {calendar && !over && (
             <div>
               <Button asChild>
                 <a href={calendar} download={`xinglin-${id}.ics`}>

@@ -16,7 +16,9 @@ import { daysInWords } from "../../lib/days-in-words.ts";
 import { coursePageSize } from "../../lib/limits.ts";
 import { Loaded } from "../../lib/loaded.tsx";
 import { usePageHead } from "../../lib/page-head.tsx";
+import { isOver, useNow } from "../../lib/use-now.ts";
 import { useQuery } from "../../lib/use-query.ts";
+import { useTopOnPageChange } from "../../lib/use-top-on-page-change.ts";
 import { CourseGridSkeleton } from "../../parts/course-grid-skeleton.tsx";
 import { href } from "../../routes.tsx";
 
@@ -51,11 +53,12 @@ export function OfflineListPage() {
     description: "面授、义诊、采药与访学：时间、地点与日程。",
     canonical: href.offlineCourses(page),
   });
+  const top = useTopOnPageChange(page);
   const query = useQuery({ query: OfflineCoursesQuery, variables: { page, pageSize: coursePageSize } });
   return (
     <Container>
       <Breadcrumbs path={[{ label: "首页", href: href.home() }, { label: "线下课列表" }]} />
-      <Stack gap={5}>
+      <Stack gap={5} ref={top}>
         <Heading level={1}>线下课</Heading>
         <Loaded query={query} what="线下课" skeleton={<CourseGridSkeleton count={coursePageSize} />}>
           {({ offlineCourses }) => <Listed page={page} courses={offlineCourses} />}
@@ -67,6 +70,7 @@ export function OfflineListPage() {
 
 function Listed({ page, courses }: { page: number; courses: Answer["offlineCourses"] }) {
   const { items, total } = courses;
+  const now = useNow();
   if (items.length === 0) {
     const beyond = total > 0;
     return (
@@ -99,6 +103,7 @@ function Listed({ page, courses }: { page: number; courses: Answer["offlineCours
               address={course.address}
               dates={daysInWords(course.startsAt, course.endsAt)}
               looks={course.looks}
+              over={isOver(course.endsAt, now)}
               priority={place < 2}
             />
           </li>
