@@ -326,6 +326,8 @@ test("the avatar's panel has the name, today's minutes, the courses, the theme a
   const panel = page.getByRole("dialog", { name: "我的账户" });
   await expect(panel.getByText(/今日学习 \d+ 分钟/)).toBeVisible();
   await expect(panel.getByRole("link", { name: "我的课程" })).toHaveAttribute("href", "/bought");
+  await expect(panel).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(panel.getByRole("link", { name: "我的课程" })).toBeFocused();
   await expect(panel.getByRole("link", { name: "我的医案" })).toHaveAttribute("href", "/caselist");
   await panel.getByRole("radio", { name: "玄" }).check();

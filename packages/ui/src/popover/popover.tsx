@@ -16,13 +16,11 @@ export interface PopoverProps extends Omit<
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Radix passes links by on the way to the first control; here they are what one opens it for. */
-function focusFirst(event: Event) {
-  const { currentTarget: panel } = event;
-  const first = panel instanceof HTMLElement && panel.querySelector<HTMLElement>("a[href], button, input");
-  if (!first) return;
+/** The panel is read out first; Radix would pass its links by on the way to the first button or field. */
+function focusPanel(event: Event) {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
   event.preventDefault();
-  first.focus();
+  event.currentTarget.focus();
 }
 
 /**
@@ -50,7 +48,7 @@ export function Popover({
           align={align}
           sideOffset={sideOffset}
           collisionPadding={collisionPadding}
-          onOpenAutoFocus={focusFirst}
+          onOpenAutoFocus={focusPanel}
           {...rest}
         >
           {children}
