@@ -18,11 +18,13 @@ const meta = preview.meta({
 export const OnPage = meta.story({
   play: async ({ canvas, userEvent }) => {
     // On a phone it comes as one turns up.
-    window.scrollTo(0, 800);
     const menu = canvas.getByRole("navigation");
-    await waitFor(() => expect(menu).toHaveAttribute("data-away"));
+    // Two scrolls within one frame would be told as one.
+    const told = new Promise((resolve) => window.addEventListener("scroll", resolve, { once: true }));
+    window.scrollTo(0, 800);
+    await told;
     window.scrollTo(0, 400);
-    await waitFor(() => expect(menu).not.toHaveAttribute("data-away"));
+    await waitFor(() => expect(menu).not.toHaveAttribute("data-away"), { timeout: 5000 });
     await userEvent.click(canvas.getByRole("button", { name: "回到顶部" }));
     await expect(window.scrollY).toBe(0);
   },

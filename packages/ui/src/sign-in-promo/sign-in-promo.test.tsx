@@ -45,10 +45,13 @@ it("lets what takes the focus scroll clear of it", async () => {
       <SignInPromo onClose={() => {}} />
     </>,
   );
-  window.scrollTo(0, 0);
   const link = page.getByRole("link", { name: "在提示底下" }).element();
   const promo = page.getByRole("complementary").element();
-  expect(link.getBoundingClientRect().bottom).toBeGreaterThan(promo.getBoundingClientRect().top);
+  // The page of the test before was scrolled, and of another size.
+  await vi.waitFor(() => {
+    window.scrollTo(0, 0);
+    expect(link.getBoundingClientRect().bottom).toBeGreaterThan(promo.getBoundingClientRect().top);
+  });
   link.focus();
   await vi.waitFor(() =>
     expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(promo.getBoundingClientRect().top),
